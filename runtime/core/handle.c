@@ -41,12 +41,13 @@ static struct handle_slot *slot_at(uint32_t index)
     return index < SLOTS ? dtl__handle_slot(index) : NULL;
 }
 
-/* The open slot of a handle, whatever its kind; NULL where it is closed or was never given out. */
+/* The open slot of a handle that is not null, whatever its kind; NULL where it is closed or was
+ * never given out. */
 static struct handle_slot *slot_open(uintptr_t bits)
 {
     struct handle_slot *slot = slot_at(handle_slot(bits));
 
-    return slot != NULL && bits != 0 && atomic_load(&slot->handle) == bits ? slot : NULL;
+    return slot != NULL && atomic_load(&slot->handle) == bits ? slot : NULL;
 }
 
 /* A free slot; called under the lock. */

@@ -7,6 +7,19 @@
 
 enum { RANKS = 16, SIZES = 200 };
 
+static int failing; /* the allocation that fails, counted down; 0: none */
+
+dtl_status __real_dtl__alloc(void **out, size_t bytes, const char *what);
+dtl_status __wrap_dtl__alloc(void **out, size_t bytes, const char *what);
+
+/* The linker sends dtl__alloc here (--wrap). */
+dtl_status __wrap_dtl__alloc(void **out, size_t bytes, const char *what)
+{
+    if (failing > 0 && --failing == 0)
+        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "no memory for %s; expected some", what);
+    return __real_dtl__alloc(out, bytes, what);
+}
+
 static const dtl_partition_policy policies[] = {
     DTL_PARTITION_BLOCK, DTL_PARTITION_CYCLIC,     DTL_PARTITION_BLOCK_CYCLIC,
     DTL_PARTITION_HASH,  DTL_PARTITION_REPLICATED,
@@ -160,6 +173,22 @@ static void hash_spreads_evenly(void **state)
     }
 }
 
+/* A list of indices is refused if it is too long, and if there is no memory for it. */
+static void a_hash_that_can_not_be_listed_is_refused(void **state)
+{
+    struct distribution d = {0};
+
+    (void)state;
+    assert_int_equal(dtl__distribution_make(DTL_PARTITION_HASH, INT64_MAX, 1, 2, 0, &d),
+                     DTL_ERROR_OUT_OF_MEMORY);
+    for (int which = 1; which <= 2; which++) {
+        failing = which;
+        assert_int_equal(dtl__distribution_make(DTL_PARTITION_HASH, SIZES, 1, 2, 0, &d),
+                         DTL_ERROR_OUT_OF_MEMORY);
+    }
+    assert_null(d.owned);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -169,6 +198,7 @@ int main(void)
         cmocka_unit_test(cyclic_deals_in_turn),
         cmocka_unit_test(huge_sizes_are_dealt_exactly),
         cmocka_unit_test(hash_list_that_cannot_be_is_refused),
+        cmocka_unit_test(a_hash_that_can_not_be_listed_is_refused),
         cmocka_unit_test(hash_spreads_evenly),
     };
 

@@ -4,6 +4,8 @@
 #include "../support.h"
 
 #include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
 
 #include "dtl_runtime.h"
 
@@ -60,6 +62,33 @@ static void value_never_given_out_is_refused(void **state)
     }
     assert_null(looked_up(&on_stack));
     assert_message("vec is a value that DTL never gave out");
+}
+
+static void handle_of_a_place_that_the_table_lacks_is_refused(void **state)
+{
+    static const uint32_t slots[] = {HANDLE_CHUNKS * HANDLE_CHUNK_SLOTS - 1,
+                                     HANDLE_CHUNKS * HANDLE_CHUNK_SLOTS, UINT32_MAX};
+
+    (void)state;
+    for (size_t index = 0; index < COUNT_OF(slots); index++) {
+        const void *handle = forged((uintptr_t)HANDLE_VECTOR << HANDLE_KIND_SHIFT |
+                                    (uintptr_t)1 << HANDLE_SLOT_BITS | slots[index]);
+
+        assert_null(looked_up(handle));
+        assert_null(dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec"));
+        assert_message("vec is a value that DTL never gave out");
+    }
+}
+
+static void handle_of_a_later_generation_is_refused(void **state)
+{
+    const void *handle = opened(HANDLE_VECTOR, &object);
+    uintptr_t later = (uintptr_t)handle + ((uintptr_t)1 << HANDLE_SLOT_BITS);
+
+    (void)state;
+    assert_null(looked_up(forged(later)));
+    assert_message("vec is a value that DTL never gave out");
+    dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec");
 }
 
 static void handle_of_another_kind_is_refused(void **state)
@@ -130,21 +159,26 @@ static void stale_handle_never_matches_its_reused_slot(void **state)
     assert_int_equal(misses, 0);
 }
 
+/* The slot is brought near its end by hand. */
 static void slot_is_retired_when_its_generations_are_used_up(void **state)
 {
-    const void *first = opened(HANDLE_VECTOR, &object);
-    uint32_t slot = (uint32_t)(uintptr_t)first, rounds = 0;
-    const void *handle = first;
+    enum { LEFT = 5, LAST = (1 << 24) - 1 };
+    const void *handle = opened(HANDLE_VECTOR, &object);
+    uint32_t slot = (uint32_t)(uintptr_t)handle;
 
     (void)state;
-    while ((uint32_t)(uintptr_t)handle == slot && rounds <= 1 << 23) {
-        dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec");
+    dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec");
+    dtl__handle_slot(slot)->generation = LAST - LEFT;
+    for (int round = 0; round < LEFT; round++) {
         handle = opened(HANDLE_VECTOR, &object);
-        rounds++;
+        assert_int_equal((uint32_t)(uintptr_t)handle, slot);
+        dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec");
     }
 
-    assert_true(rounds <= 1 << 24); /* it was given up before a generation came again */
-    assert_null(looked_up(first));
+    assert_null(looked_up(handle));
+    assert_message("already closed");
+    handle = opened(HANDLE_VECTOR, &object);
+    assert_int_not_equal((uint32_t)(uintptr_t)handle, slot);
     dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec");
 }
 
@@ -195,6 +229,42 @@ static void threads_open_and_close_side_by_side(void **state)
     }
 }
 
+static atomic_uintptr_t held;
+
+/* Keeps the handle that it looks up until another thread closes it. */
+static void hold_until_closed(void *target)
+{
+    const struct handle_slot *slot = dtl__handle_slot((uint32_t)(uintptr_t)atomic_load(&held));
+
+    assert_ptr_equal(target, &object);
+    atomic_store(&held, 0);
+    while (atomic_load(&slot->handle) != 0)
+        sched_yield();
+}
+
+static void *look_up_and_hold(void *argument)
+{
+    return dtl__handle_held(argument, HANDLE_VECTOR, hold_until_closed, "test", "vec");
+}
+
+static void closing_waits_for_who_is_looking_up(void **state)
+{
+    const void *handle = opened(HANDLE_VECTOR, &object);
+    pthread_t thread;
+    void *found = NULL;
+
+    (void)state;
+    atomic_store(&held, (uintptr_t)handle);
+    assert_int_equal(pthread_create(&thread, NULL, look_up_and_hold, (void *)handle), 0);
+    while (atomic_load(&held) != 0)
+        sched_yield();
+    assert_ptr_equal(dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec"), &object);
+    assert_int_equal(atomic_load(&dtl__handle_slot((uint32_t)(uintptr_t)handle)->pins), 0);
+    pthread_join(thread, &found);
+    assert_ptr_equal(found, &object);
+    assert_null(dtl__handle_held(handle, HANDLE_VECTOR, hold_until_closed, "test", "vec"));
+}
+
 static void containers_of_all_kinds_are_containers(void **state)
 {
     static const enum handle_kind kinds[] = {HANDLE_VECTOR, HANDLE_ARRAY, HANDLE_TENSOR,
@@ -218,6 +288,8 @@ int main(void)
         cmocka_unit_test(open_handle_gives_its_object),
         cmocka_unit_test(null_handle_is_refused),
         cmocka_unit_test(value_never_given_out_is_refused),
+        cmocka_unit_test(handle_of_a_place_that_the_table_lacks_is_refused),
+        cmocka_unit_test(handle_of_a_later_generation_is_refused),
         cmocka_unit_test(handle_of_another_kind_is_refused),
         cmocka_unit_test(kind_is_part_of_the_handle),
         cmocka_unit_test(closed_handle_is_refused),
@@ -227,6 +299,7 @@ int main(void)
         cmocka_unit_test(slot_is_retired_when_its_generations_are_used_up),
         cmocka_unit_test(table_grows_and_keeps_what_it_holds),
         cmocka_unit_test(threads_open_and_close_side_by_side),
+        cmocka_unit_test(closing_waits_for_who_is_looking_up),
         cmocka_unit_test(containers_of_all_kinds_are_containers),
     };
 

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Arrays of handles, and a table that can't grow.  The linker sends dtl__alloc here (--wrap), so
+ * that it fails when told to, and that a table of all handles that there can be needs no more
+ * memory than one of its chunks. */
+#include "../support.h"
+
+#include "dtl_runtime.h"
+
+enum { FEW = 3, ALL = HANDLE_CHUNKS * HANDLE_CHUNK_SLOTS };
+
+static int objects[FEW];
+static const void *handles[FEW];
+static int failing; /* the allocation that fails, counted down; 0: none */
+static void *chunk; /* of which all chunks are one, if not NULL */
+
+dtl_status __real_dtl__alloc(void **out, size_t bytes, const char *what);
+dtl_status __wrap_dtl__alloc(void **out, size_t bytes, const char *what);
+
+dtl_status __wrap_dtl__alloc(void **out, size_t bytes, const char *what)
+{
+    if (failing > 0 && --failing == 0)
+        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "no memory for %s; expected some", what);
+    if (chunk == NULL)
+        return __real_dtl__alloc(out, bytes, what);
+    *out = chunk;
+    return DTL_SUCCESS;
+}
+
+static int open_few(void **state)
+{
+    (void)state;
+    for (int index = 0; index < FEW; index++)
+        assert_success(dtl__handle_open(HANDLE_FUTURE, &objects[index], &handles[index]));
+    return 0;
+}
+
+static int close_few(void **state)
+{
+    (void)state;
+    dtl__handles_close(handles, FEW);
+    for (int index = 0; index < FEW; index++)
+        assert_null(handles[index]);
+    return 0;
+}
+
+static dtl_status found(const void *array, void ***out)
+{
+    return dtl__handle_objects(array, FEW, HANDLE_FUTURE, "test", "array", out);
+}
+
+static dtl_status found_to_close(const void *array, void ***out)
+{
+    return dtl__handle_objects_to_close(array, FEW, HANDLE_FUTURE, "test", "array", out);
+}
+
+static void count_up(void *object)
+{
+    ++*(int *)object;
+}
+
+static void count_down(void *variable)
+{
+    int **object = variable;
+
+    if (*object != NULL)
+        --**object;
+}
+
+static dtl_status found_held(const void *array, void ***out)
+{
+    return dtl__handle_objects_held(array, FEW, HANDLE_FUTURE, count_up, count_down, "test",
+                                    "array", out);
+}
+
+static void all_of_an_array_are_found(void **state)
+{
+    void **out = NULL;
+
+    (void)state;
+    assert_success(found(handles, &out));
+    for (int index = 0; index < FEW; index++)
+        assert_ptr_equal(out[index], &objects[index]);
+    dtl__release(out);
+}
+
+static void a_null_one_is_passed_over_only_where_the_call_closes(void **state)
+{
+    const void *array[FEW] = {handles[0], NULL, NULL};
+    void **out = NULL;
+
+    (void)state;
+    assert_int_equal(found(array, &out), DTL_ERROR_INVALID_ARGUMENT);
+    assert_message("array is a null handle; expected a future");
+    assert_success(found_to_close(array, &out));
+    assert_ptr_equal(out[0], &objects[0]);
+    assert_null(out[1]);
+    dtl__release(out);
+}
+
+static void one_that_stands_twice_is_refused_with_both_places(void **state)
+{
+    const void *array[FEW] = {handles[1], handles[0], handles[1]};
+    void **out = NULL;
+
+    (void)state;
+    assert_int_equal(found_to_close(array, &out), DTL_ERROR_INVALID_ARGUMENT);
+    assert_message("array[0] and array[2] are the same handle; expected each once");
+    array[2] = handles[2];
+    assert_success(found_to_close(array, &out));
+    dtl__release(out);
+    assert_success(dtl__handle_objects_to_close(array, 1, HANDLE_FUTURE, "test", "array", &out));
+    dtl__release(out);
+}
+
+static void those_that_are_held_are_let_go(void **state)
+{
+    const void *array[FEW] = {handles[0], handles[1], NULL};
+    void **out = NULL;
+
+    (void)state;
+    assert_int_equal(found_held(array, &out), DTL_ERROR_INVALID_ARGUMENT);
+    assert_int_equal(objects[0] + objects[1], 0);
+    assert_success(found_held(handles, &out));
+    assert_int_equal(objects[0] + objects[1] + objects[2], FEW);
+    dtl__handle_objects_drop(out, FEW, count_down);
+    assert_int_equal(objects[0] + objects[1] + objects[2], 0);
+}
+
+static void those_that_were_taken_are_closed(void **state)
+{
+    const void *array[FEW];
+    void *left[FEW] = {NULL, &objects[1], NULL};
+
+    (void)state;
+    for (int index = 0; index < FEW; index++)
+        assert_success(dtl__handle_open(HANDLE_FUTURE, &objects[index], &array[index]));
+    dtl__handles_close_taken(array, left, FEW);
+    assert_null(array[0]);
+    assert_non_null(array[1]);
+    assert_null(array[2]);
+    dtl__handles_close(array, FEW);
+    dtl__handles_close(array, FEW); /* null ones are passed over */
+}
+
+static void arrays_survive_a_lack_of_memory(void **state)
+{
+    void **out = NULL;
+
+    (void)state;
+    failing = 1;
+    assert_int_equal(found(handles, &out), DTL_ERROR_OUT_OF_MEMORY);
+    failing = 1;
+    assert_int_equal(found_held(handles, &out), DTL_ERROR_OUT_OF_MEMORY);
+    for (int which = 1; which <= 2; which++) {
+        failing = which;
+        assert_int_equal(found_to_close(handles, &out), DTL_ERROR_OUT_OF_MEMORY);
+    }
+    assert_success(found_to_close(handles, &out));
+    dtl__release(out);
+}
+
+/* The last test, since chunks that are one leave no table. */
+static void one_handle_more_than_there_can_be_is_refused(void **state)
+{
+    const void *handle = NULL, *last = NULL;
+    uint32_t count = FEW;
+    dtl_status status;
+
+    (void)state;
+    while (count < HANDLE_CHUNK_SLOTS) {
+        assert_success(dtl__handle_open(HANDLE_FUTURE, &objects[0], &handle));
+        count++;
+    }
+    failing = 1;
+    assert_int_equal(dtl__handle_open(HANDLE_FUTURE, &objects[0], &last), DTL_ERROR_OUT_OF_MEMORY);
+    assert_null(last);
+    assert_success(
+        __real_dtl__alloc(&chunk, sizeof(struct handle_slot) * HANDLE_CHUNK_SLOTS, "chunk"));
+    while ((status = dtl__handle_open(HANDLE_FUTURE, &objects[0], &handle)) == DTL_SUCCESS)
+        count++;
+    assert_int_equal(status, DTL_ERROR_OUT_OF_MEMORY);
+    assert_message("all 16777216 handles are in use; expected one that is free");
+    assert_int_equal(count, ALL);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(all_of_an_array_are_found, open_few, close_few),
+        cmocka_unit_test_setup_teardown(a_null_one_is_passed_over_only_where_the_call_closes,
+                                        open_few, close_few),
+        cmocka_unit_test_setup_teardown(one_that_stands_twice_is_refused_with_both_places, open_few,
+                                        close_few),
+        cmocka_unit_test_setup_teardown(those_that_are_held_are_let_go, open_few, close_few),
+        cmocka_unit_test(those_that_were_taken_are_closed),
+        cmocka_unit_test_setup_teardown(arrays_survive_a_lack_of_memory, open_few, close_few),
+        cmocka_unit_test_setup(one_handle_more_than_there_can_be_is_refused, open_few),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
