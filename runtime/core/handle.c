@@ -127,13 +127,21 @@ static const void *handle_at(const void *handles, uint64_t index)
     return handle;
 }
 
+/* Memory for what a call finds out of each handle of an array. */
+static dtl_status array_make(uint64_t count, size_t bytes, const char *function, void **out)
+{
+    char name[64];
+
+    snprintf(name, sizeof name, "dtl_%s", function);
+    return dtl__failed(name, dtl__alloc(out, dtl__times(count, bytes), "handles"));
+}
+
 static dtl_status objects_find(const void *handles, uint64_t count, enum handle_kind expected,
                                bool may_be_null, const char *function, const char *parameter,
                                void ***out)
 {
     void **objects = NULL;
-    dtl_status status =
-        dtl__alloc((void **)&objects, dtl__times(count, sizeof *objects), "handles");
+    dtl_status status = array_make(count, sizeof *objects, function, (void **)&objects);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -164,8 +172,7 @@ dtl_status dtl__handle_objects_held(const void *handles, uint64_t count, enum ha
                                     const char *function, const char *parameter, void ***out)
 {
     void **objects = NULL;
-    dtl_status status =
-        dtl__alloc((void **)&objects, dtl__times(count, sizeof *objects), "handles");
+    dtl_status status = array_make(count, sizeof *objects, function, (void **)&objects);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -209,8 +216,7 @@ static dtl_status handles_differ(const void *handles, uint64_t count, const char
                                  const char *parameter)
 {
     struct entry *entries = NULL;
-    dtl_status status =
-        dtl__alloc((void **)&entries, dtl__times(count, sizeof *entries), "handles");
+    dtl_status status = array_make(count, sizeof *entries, function, (void **)&entries);
     char key[64];
 
     if (status != DTL_SUCCESS)

@@ -41,6 +41,7 @@ static void survive(scenario run)
         if (status != DTL_SUCCESS) {
             assert_int_equal(status, DTL_ERROR_OUT_OF_MEMORY);
             assert_int_equal(dtl_last_error_status(), DTL_ERROR_OUT_OF_MEMORY);
+            assert_true(form_matches("^dtl_[a-z_]+: .+ \\[DTL-.+\\]$", last_message()));
         }
     } while (failing == 0 && index < 1000);
     failing = 0;
@@ -179,6 +180,24 @@ static dtl_status reduce_blocks(void)
     return dtl_reduce_scatter_block(world.ctx, &out, &in, 1, DTL_DTYPE_INT32, DTL_OP_SUM);
 }
 
+static dtl_status test_requests(void)
+{
+    dtl_request_t requests[2] = {NULL};
+    int completed = 0;
+    dtl_size_t index = 0;
+    dtl_status status = dtl_ibarrier(world.ctx, &requests[0]);
+
+    if (status == DTL_SUCCESS)
+        status = dtl_ibarrier(world.ctx, &requests[1]);
+    if (status == DTL_SUCCESS)
+        status = dtl_testany(2, requests, &index, &completed);
+    if (status == DTL_SUCCESS)
+        status = dtl_waitall(2, requests);
+    dtl_request_free(requests[0]);
+    dtl_request_free(requests[1]);
+    return status;
+}
+
 static void contexts_survive(void **state)
 {
     (void)state;
@@ -216,6 +235,7 @@ static void collectives_survive(void **state)
     (void)state;
     survive(exchange_blocks);
     survive(reduce_blocks);
+    survive(test_requests);
 }
 
 int main(void)
