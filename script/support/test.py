@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""script/test [STEP...]: everything that must hold of a checkout, or single steps of it."""
+"""script/test [STEP...]: everything that must hold of a checkout, or single steps of it; with
+--long, what takes an hour.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -33,6 +35,8 @@ from checkout import (
 )
 
 JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
+HOUR = 3600
+SANITIZED = BUILD / "sanitize"
 SKIPPED = 77  # a program's status
 Result = tuple[str, Count, Run]
 
@@ -44,6 +48,7 @@ class Step:
     name: str
     what: str
     checks: Callable[[], Iterator[Result]]
+    is_long: bool = False
 
 
 def checked(name: str, command: list[str | Path], timeout: int = 600) -> Result:
@@ -52,11 +57,17 @@ def checked(name: str, command: list[str | Path], timeout: int = 600) -> Result:
     return name, Count(int(done.status == 0), int(done.status != 0)), done
 
 
-def counted(name: str, command: list[str | Path], *reports: Path, timeout: int = 900) -> Result:
+def counted(
+    name: str,
+    command: list[str | Path],
+    *reports: Path,
+    timeout: int = 900,
+    environment: Mapping[str, str] | None = None,
+) -> Result:
     """A test runner that writes JUnit reports; if it fails without a failed test, that is one."""
     for report in reports:
         report.unlink(missing_ok=True)
-    done = run(f"test/{name}", command, timeout)
+    done = run(f"test/{name}", command, timeout, ROOT, **dict(environment or {}))
     written = [report for report in reports if report.exists()]
     count = junit(*written)
     if (done.status != 0 or len(written) < len(reports)) and count.failed == 0:
@@ -93,10 +104,24 @@ def c() -> Iterator[Result]:
 
 def sanitize() -> Iterator[Result]:
     """The C tests again, built with the address and undefined-behaviour sanitizers."""
-    folder = BUILD / "sanitize"
-    yield checked("sanitize.configure", ["cmake", "--preset", "sanitize"])
-    yield checked("sanitize.build", ["cmake", "--build", folder, "--parallel", JOBS], 1200)
-    yield from ctest("sanitize", folder)
+    yield from sanitized("sanitize")
+    yield from ctest("sanitize", SANITIZED)
+
+
+def sanitized(name: str) -> Iterator[Result]:
+    yield checked(f"{name}.configure", ["cmake", "--preset", "sanitize"])
+    yield checked(f"{name}.build", ["cmake", "--build", SANITIZED, "--parallel", JOBS], 1200)
+
+
+def fuzz() -> Iterator[Result]:
+    """Random calls from a seed of its own; a failure prints it, and the calls before."""
+    report = LOG / "test/fuzz.xml"
+    command: list[str | Path] = ["ctest", "--test-dir", SANITIZED, "-R", r"^fuzz\."]
+    command += ["--output-on-failure", "--output-junit", report]
+    share = HOUR // (2 + 2 * len(MPIS))
+    settings = {"FUZZ_SEED": str(int(time.time())), "FUZZ_SECONDS": str(share)}
+    yield from sanitized("fuzz")
+    yield counted("fuzz.ctest", command, report, timeout=2 * HOUR, environment=settings)
 
 
 def threads() -> Iterator[Result]:
@@ -278,6 +303,7 @@ STEPS = (
     Step("style", "ruff, the house's lint, clang-format, clang-tidy", style),
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
     Step("threads", "the C tests of threads under the thread sanitizer, under MPICH too", threads),
+    Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
 )
 
 
@@ -298,12 +324,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="script/test", description=__doc__)
     names = [step.name for step in STEPS]
     parser.add_argument("steps", nargs="*", metavar="STEP", help=f"{', '.join(names)}; all if none")
-    wanted = parser.parse_args().steps
+    parser.add_argument("--long", action="store_true", help="those that take an hour, if none")
+    options = parser.parse_args()
+    wanted = options.steps or [step.name for step in STEPS if step.is_long == options.long]
     unknown = sorted(set(wanted) - set(names))
     if unknown:
         parser.error(f"step is {unknown[0]}; expected one of {', '.join(names)}")
 
-    rows = [(step, *perform(step)) for step in STEPS if not wanted or step.name in wanted]
+    rows = [(step, *perform(step)) for step in STEPS if step.name in wanted]
 
     say("\nstep         seconds   tests")
     for step, count, seconds in rows:

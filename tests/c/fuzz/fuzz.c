@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Random calls of every function: right ones, and ones of which an argument is wrong.
  *
- * fuzz FIRST COUNT STEPS [SECONDS]: COUNT rounds from seed FIRST on, or as many as SECONDS allow.
+ * fuzz FIRST COUNT STEPS: COUNT rounds of so many calls, from seed FIRST on.  FUZZ_SEED stands for
+ * the first, FUZZ_SECONDS for the count: as many as there is time for.  FUZZ_TRACE=1 prints each.
  * Nothing may crash, hang or leak.  On several ranks all draw the same calls; what is collective is
  * made where all can make it. */
 #include <dirent.h>
@@ -112,6 +113,12 @@ static bool all_agree(uint64_t mine)
     return true;
 }
 
+/* What a future is given by a callback whose own call has failed. */
+static bool is_of_callback(const char *text)
+{
+    return fuzz_fail_allocation != NULL && has_form(text, "future_set");
+}
+
 static void note(struct fuzz_call *call)
 {
     char text[2048];
@@ -122,7 +129,7 @@ static void note(struct fuzz_call *call)
         return;
     refused++;
     dtl_last_error(text, sizeof text);
-    if (!has_form(text, call->function->name)) {
+    if (!has_form(text, call->function->name) && !is_of_callback(text)) {
         fprintf(stderr, "rank %d: \"%s\"\n", (int)fuzz_world.rank, text);
         fail("a failure has no form");
     }
@@ -209,7 +216,11 @@ static void make(struct fuzz_call *call)
     if (getenv("FUZZ_TRACE") != NULL)
         print_call(call);
     alarm(PATIENCE);
+    if (fuzz_fail_allocation != NULL && !function->is_free && fuzz_draw(2) == 0)
+        fuzz_fail_allocation(1 + (long)fuzz_draw(6));
     function->call(call->a, &call->answer);
+    if (fuzz_fail_allocation != NULL)
+        fuzz_fail_allocation(0);
     alarm(0);
     if (getenv("FUZZ_TRACE") != NULL)
         print_answer(call);
@@ -310,12 +321,28 @@ static void remove_folder(void)
     rmdir(fuzz_world.folder);
 }
 
+/* An argument of the program, or what the environment says in its place. */
+static unsigned long number(const char *name, int argc, char **argv, int place)
+{
+    const char *said = getenv(name);
+
+    return strtoul(said != NULL ? said : place < argc ? argv[place] : "0", NULL, 10);
+}
+
+/* Whether there is another round: where rank 0 has time left, or else while there are seeds. */
+static bool goes_on(bool has_seeds, time_t end)
+{
+    int32_t more = end > 0 ? time(NULL) < end : has_seeds;
+
+    return dtl_broadcast(fuzz_world.control, &more, 1, DTL_DTYPE_INT32, 0) == DTL_SUCCESS && more;
+}
+
 int main(int argc, char **argv)
 {
-    unsigned long first = argc > 1 ? strtoul(argv[1], NULL, 10) : 1;
-    unsigned long count = argc > 2 ? strtoul(argv[2], NULL, 10) : 10;
-    unsigned steps = argc > 3 ? (unsigned)strtoul(argv[3], NULL, 10) : 500;
-    time_t end = argc > 4 ? time(NULL) + strtol(argv[4], NULL, 10) : 0;
+    unsigned long first = number("FUZZ_SEED", argc, argv, 1), count = number("", argc, argv, 2);
+    unsigned steps = (unsigned)number("", argc, argv, 3);
+    unsigned long seconds = number("FUZZ_SECONDS", argc, argv, 4);
+    time_t end = seconds > 0 ? time(NULL) + (time_t)seconds : 0;
     dtl_environment_t environment = NULL;
 
     if (__sanitizer_set_death_callback != NULL)
@@ -333,7 +360,7 @@ int main(int argc, char **argv)
                   0);
     if (chdir(fuzz_world.folder) != 0)
         fail("no folder to save in");
-    for (seed = first; seed < first + count && (end == 0 || time(NULL) < end); seed++)
+    for (seed = first; goes_on(seed < first + count, end); seed++)
         play(steps);
     dtl_barrier(fuzz_world.control);
     if (fuzz_world.rank == 0)

@@ -47,4 +47,7 @@ void fuzz_end_round(void (*close)(size_t kind, void *handle, uint64_t origin));
 /* guard.c: whether the call would wait for what nobody is going to do */
 bool fuzz_returns(struct fuzz_call *call);
 
+/* memory.c, where it is linked in: from now on the allocation of this number fails; 0: none */
+void fuzz_fail_allocation(long which) __attribute__((weak));
+
 #endif
