@@ -17,6 +17,7 @@ from pathlib import Path
 import contributing
 import headers
 import programs
+import promises
 import readme
 from checkout import (
     BUILD,
@@ -122,6 +123,16 @@ def fuzz() -> Iterator[Result]:
     settings = {"FUZZ_SEED": str(int(time.time())), "FUZZ_SECONDS": str(share)}
     yield from sanitized("fuzz")
     yield counted("fuzz.ctest", command, report, timeout=2 * HOUR, environment=settings)
+
+
+def killed() -> Iterator[Result]:
+    report = LOG / "test/killed.xml"
+    command: list[str | Path] = [PYTHON, "-m", "pytest", "-q", "tests/python/test_killed.py"]
+    yield counted("killed", [*command, "--long", f"--junitxml={report}"], report)
+
+
+def coverage() -> Iterator[Result]:
+    yield checked("coverage", [ROOT / "script/coverage"], 2 * HOUR)
 
 
 def threads() -> Iterator[Result]:
@@ -304,6 +315,8 @@ STEPS = (
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
     Step("threads", "the C tests of threads under the thread sanitizer, under MPICH too", threads),
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
+    Step("killed", "a rank is killed at forty random moments", killed, is_long=True),
+    Step("coverage", "which branches the tests take", coverage, is_long=True),
 )
 
 
@@ -323,6 +336,9 @@ def perform(step: Step) -> tuple[Count, float]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="script/test", description=__doc__)
     names = [step.name for step in STEPS]
+    parser.add_argument(
+        "--report", action="store_true", help="write what was measured into docs/design/promises.md"
+    )
     parser.add_argument("steps", nargs="*", metavar="STEP", help=f"{', '.join(names)}; all if none")
     parser.add_argument("--long", action="store_true", help="those that take an hour, if none")
     options = parser.parse_args()
@@ -333,6 +349,8 @@ def main() -> int:
 
     rows = [(step, *perform(step)) for step in STEPS if step.name in wanted]
 
+    if options.report:
+        promises.write()
     say("\nstep         seconds   tests")
     for step, count, seconds in rows:
         say(f"{step.name:10} {seconds:9.1f}   {count}")

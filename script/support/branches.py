@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""script/coverage [--read]: which branches of hand-written C and Python the tests take.
+
+Builds everything in build/coverage with counters, and runs the tests in C there, and those in
+Python alone and on three ranks; --read only reads what the last run has counted.  What is not taken
+is listed in build/coverage/not-taken.txt, with the reason that not_taken.txt beside this file has
+for it.  Fails where less is taken than promised.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+
+from checkout import BUILD, LAUNCH, LOG, MPIS, PYTHON, ROOT, run, say
+
+FOLDER = BUILD / "coverage"
+PACKAGE = FOLDER / "install/lib/python"
+REASONS = Path(__file__).parent / "not_taken.txt"
+JOBS = os.cpu_count() or 1
+PROMISED = {"runtime/": 85, "runtime/core/handle.c": 100, "runtime/container/distribution.c": 100}
+EXPORTS = r"^job\.protected$"  # counters are exported too
+HOUR = 3600
+
+
+@dataclass(frozen=True, order=True)
+class Line:
+    """A line with branches; a file that is compiled twice may have others each time."""
+
+    file: str
+    number: int
+    branches: int
+
+    def text(self) -> str:
+        return (ROOT / self.file).read_text().splitlines()[self.number - 1].strip()
+
+
+Taken = dict[Line, list[bool]]
+
+# ---- counting -----------------------------------------------------------------------------------
+
+
+def measure() -> bool:
+    """Whether all tests passed."""
+    for counters in FOLDER.rglob("*.gcda"):
+        counters.unlink()
+    pytest: list[str | Path] = [PYTHON, "-m", "coverage", "run", "--branch", "--parallel-mode"]
+    pytest += [f"--source={PACKAGE / 'dtl'}", "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    pytest += [ROOT / "tests/python"]
+    commands: dict[str, list[str | Path]] = {
+        "configure": ["cmake", "--preset", "coverage"],
+        "build": ["cmake", "--build", FOLDER, "--parallel", str(JOBS), "--target", "install"],
+        "c": ["ctest", "--test-dir", FOLDER, "--parallel", str(JOBS), "-E", EXPORTS],
+        "python": [LAUNCH, "alone", "1", *pytest],
+        **{f"python.{mpi}": [LAUNCH, mpi, "3", *pytest] for mpi in MPIS},
+        "combine": [PYTHON, "-m", "coverage", "combine", "--quiet"],
+        "report": [PYTHON, "-m", "coverage", "json", "-o", FOLDER / "python.json"],
+    }
+    packages, counts = str(PACKAGE), str(FOLDER / "python.counts")
+    is_good = True
+    for name, command in commands.items():
+        done = run(f"coverage/{name}", command, HOUR, PYTHONPATH=packages, COVERAGE_FILE=counts)
+        say(f"  {'ok' if done.status == 0 else 'FAILED':6} {name:16} {done.seconds:6.1f} s")
+        is_good &= done.status == 0
+        if done.status != 0:
+            say(done.tail(10))
+    return is_good
+
+
+def gcov(counters: Path) -> str:
+    words = ["gcov", "--json-format", "--stdout", "--branch-probabilities", str(counters)]
+    return subprocess.run(words, capture_output=True, text=True, cwd=FOLDER, check=True).stdout
+
+
+def taken_in_c() -> Taken:
+    """Of each line of the runtime that branches, which of its branches any test took."""
+    counters = [path for path in FOLDER.rglob("*.gcda") if "runtime" in path.parts]
+    found: Taken = {}
+    with ThreadPoolExecutor(JOBS) as pool:
+        reports = [
+            json.loads(line)
+            for text in pool.map(gcov, counters)
+            for line in text.split("\n")
+            if line
+        ]
+    for file in (file for report in reports for file in report["files"]):
+        path = Path(file["file"])
+        if not path.is_relative_to(ROOT / "runtime"):
+            continue
+        for line in file["lines"]:
+            counts = [branch["count"] > 0 for branch in line["branches"]]
+            key = Line(str(path.relative_to(ROOT)), line["line_number"], len(counts))
+            before = found.get(key, [False] * len(counts))
+            found[key] = [one or other for one, other in zip(counts, before)]
+    return found
+
+
+def share(taken: Taken, start: str) -> Fraction:
+    """What part of the branches of files whose path starts so was taken."""
+    branches = [
+        each for line, every in taken.items() if line.file.startswith(start) for each in every
+    ]
+    return Fraction(100 * sum(branches), len(branches) or 1)
+
+
+# ---- what is not taken --------------------------------------------------------------------------
+
+
+def reasons() -> Iterator[tuple[re.Pattern[str], str]]:
+    """A pattern over "FILE:TEXT" and the reason, by line; the first that fits."""
+    for line in REASONS.read_text().splitlines():
+        if line and not line.startswith("#"):
+            pattern, _, reason = line.partition("  ")
+            yield re.compile(pattern), reason.strip()
+
+
+def not_taken(taken: Taken) -> Iterator[tuple[Line, int, str]]:
+    """The lines with branches that no test took, how many of them, and why."""
+    known = list(reasons())
+    for line in sorted(line for line, every in taken.items() if not all(every)):
+        place = f"{line.file}:{line.text()}"
+        why = next((reason for pattern, reason in known if pattern.search(place)), "no test yet")
+        yield line, taken[line].count(False), why
+
+
+def write(taken: Taken) -> dict[str, int]:
+    """The list, and how many branches there are of each reason."""
+    count: dict[str, int] = {}
+    with (FOLDER / "not-taken.txt").open("w") as out:
+        for line, missing, why in not_taken(taken):
+            place = f"{line.file}:{line.number}"
+            out.write(f"{place}: {missing} of {line.branches}: {why}\n    {line.text()}\n")
+            count[why] = count.get(why, 0) + missing
+    return count
+
+
+def python_share() -> float:
+    report = FOLDER / "python.json"
+    return (
+        float(json.loads(report.read_text())["totals"]["percent_covered"])
+        if report.exists()
+        else 0.0
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="script/coverage", description=__doc__)
+    parser.add_argument("--read", action="store_true", help="read the counts of the last run")
+    is_good = parser.parse_args().read or measure()
+    taken = taken_in_c()
+
+    for why, count in sorted(write(taken).items(), key=lambda item: -item[1]):
+        say(f"{count:6} branches not taken: {why}")
+    for start, least in PROMISED.items():
+        found = share(taken, start)
+        say(f"{float(found):6.1f} % of the branches of {start} are taken; expected {least}")
+        is_good &= found >= least
+    say(f"{python_share():6.1f} % of the lines and branches of the Python package")
+    (LOG / "coverage").mkdir(parents=True, exist_ok=True)
+    figures = {start: round(float(share(taken, start)), 1) for start in PROMISED}
+    (LOG / "coverage/figures.json").write_text(
+        json.dumps({**figures, "python": round(python_share(), 1)})
+    )
+    return int(not is_good)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What DTL promises, from tests/promises.yaml: its tests, what they said last, and the page."""
+
+from __future__ import annotations
+
+import json
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+from checkout import LOG, ROOT, outcome
+
+SOURCE = ROOT / "tests/promises.yaml"
+PAGE = ROOT / "docs/design/promises.md"
+FIGURES = LOG / "coverage/figures.json"
+HEAD = "| # | Promise | Figure | Tests that would fail | Measured |\n|---|---|---|---|---|\n"
+
+
+@dataclass(frozen=True)
+class Test:
+    """One test, named PATH::FUNCTION."""
+
+    path: Path
+    function: str
+
+    def exists(self) -> bool:
+        if not (ROOT / self.path).exists():
+            return False
+        text = (ROOT / self.path).read_text(encoding="utf-8")
+        return re.search(rf"^(def|static void|int) {self.function}\(", text, re.M) is not None
+
+    def is_in(self, reported: str) -> bool:
+        """Whether a test of that name, as reports have it, runs this one."""
+        if self.path.suffix == ".py":
+            module = ".".join(self.path.with_suffix("").parts)
+            return reported.partition("[")[0] == f"{module}.{self.function}"
+        return reported.startswith(f"{self.path.parent.name}.{self.path.stem}.")
+
+
+@dataclass(frozen=True)
+class Promise:
+    promise: str
+    figure: str
+    tests: tuple[Test, ...]
+
+
+def promises() -> tuple[Promise, ...]:
+    found = yaml.safe_load(SOURCE.read_text(encoding="utf-8"))
+    return tuple(
+        Promise(each["promise"], each["figure"], tuple(map(_test, each["tests"]))) for each in found
+    )
+
+
+def _test(name: str) -> Test:
+    path, _, function = name.partition("::")
+    return Test(Path(path), function)
+
+
+# ---- what was measured --------------------------------------------------------------------------
+
+
+def results() -> dict[str, list[str]]:
+    """What came of each test that script/test has run, by name; several times where ranks tell."""
+    found: dict[str, list[str]] = {}
+    for report in sorted((LOG / "test").glob("*.xml")):
+        for case in ET.parse(report).iter("testcase"):
+            name, group = str(case.get("name")), case.get("classname")
+            full = f"{name}." if group == name else f"{group}.{name}"
+            found.setdefault(full, []).append(outcome(case))
+    return found
+
+
+def measured(promise: Promise, found: dict[str, list[str]]) -> str:
+    """In words; empty where none of its tests has run."""
+    said = [
+        each
+        for name, outcomes in found.items()
+        if any(test.is_in(name) for test in promise.tests)
+        for each in outcomes
+    ]
+    failed, passed = said.count("failed"), said.count("passed")
+    if not failed + passed:
+        return ""
+    return f"{failed} of {failed + passed} runs failed" if failed else f"all {passed} runs passed"
+
+
+def coverage() -> str:
+    """What script/coverage has measured last."""
+    if not FIGURES.exists():
+        return ""
+    figures = json.loads(FIGURES.read_text())
+    return "; ".join(f"{figure} % of {name}" for name, figure in figures.items())
+
+
+# ---- the page -----------------------------------------------------------------------------------
+
+
+def shown() -> Iterator[str]:
+    """The last column as the page has it."""
+    for line in PAGE.read_text(encoding="utf-8").splitlines():
+        if re.match(r"\| \d+ \|", line):
+            yield line.split(" | ")[-1].removesuffix("|").strip()
+
+
+def page(last: list[str]) -> str:
+    """The page with its introduction, and the last column."""
+    introduction = PAGE.read_text(encoding="utf-8").partition("\n\n| #")[0]
+    rows = [
+        f"| {number} | {each.promise} | {each.figure} | "
+        + "<br>".join(f"`{test.path}::{test.function}`" for test in each.tests)
+        + f" | {said} |"
+        for number, (each, said) in enumerate(zip(promises(), last, strict=True), 1)
+    ]
+    return f"{introduction}\n\n{HEAD}" + "\n".join(rows) + "\n"
+
+
+def write() -> None:
+    """The page with what was measured last; where nothing was, what it says stays."""
+    found, known = results(), promises()
+    before = list(shown())
+    before += [""] * (len(known) - len(before))
+    last = [measured(each, found) or before[place] for place, each in enumerate(known)]
+    last[-1] = coverage() or before[len(known) - 1]
+    PAGE.write_text(page(last), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The page of promises says what tests/promises.yaml says, whose tests exist."""
+
+import sys
+
+import pytest
+from programs import ROOT
+
+sys.path.append(str(ROOT / "script/support"))
+import promises
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+
+def test_every_promise_names_tests_that_exist():
+    named = [test for promise in promises.promises() for test in promise.tests]
+
+    assert len(promises.promises()) == 18
+    assert [test for test in named if not test.exists()] == []
+
+
+def test_a_test_that_is_not_there_is_noticed():
+    for path in ("tests/python/test_promises.py", "tests/python/nowhere.py"):
+        assert not promises.Test(promises.Path(path), "test_of_nothing").exists()
+
+
+def test_the_page_shows_every_promise():
+    page = promises.PAGE.read_text()
+
+    assert page == promises.page(list(promises.shown())), "run script/support/promises.py"
