@@ -7,11 +7,13 @@
 #include "comm/self.h"
 #include "dtl_impl.h"
 #include "job/job.h"
+#include "node_collective.h"
 #include "observe/check.h"
 #include "observe/failure.h"
 #include "observe/observe.h"
 #include "progress/answering.h"
 #include "progress/wait.h"
+#include "topology/node.h"
 #include "topology/topology.h"
 
 struct context *dtl__context_retain(struct context *context)
@@ -30,6 +32,7 @@ void dtl__context_release(struct context *context)
     dtl__check_forget(context);
     if (context->checks.size > 0)
         context->checks.ops->free(&context->checks);
+    dtl__node_release(context->comm.node);
     context->comm.ops->free(&context->comm);
     dtl__release(context);
 }
@@ -74,7 +77,11 @@ dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *optio
         dtl__self_waits_by(self_wait_answering);
     if (context->comm.size > 1 && has_fixed_order(context))
         dtl__comm_fix_order(&context->ops, context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED);
-    if (context->comm.size > 1 && (dtl__observed & OBSERVE_CHECK) != 0)
+    context->back = context->ops;
+    status = dtl__node_make(&context->comm, &context->back);
+    if (context->comm.node != NULL)
+        dtl__node_collectives(&context->ops, !has_fixed_order(context));
+    if (status == DTL_SUCCESS && context->comm.size > 1 && (dtl__observed & OBSERVE_CHECK) != 0)
         status = context->comm.ops->dup(&context->comm, &context->checks);
     if (status != DTL_SUCCESS) {
         dtl__context_release(context);
@@ -187,7 +194,7 @@ static dtl_status context_derive(const struct context *parent, struct comm *comm
     dtl_context_options options;
     dtl_status status;
 
-    comm->ops = &parent->ops; /* the back end's own table may lack what ours has */
+    comm->ops = &parent->back; /* the back end's own table may lack what ours has */
     if (comm->size == 1) {
         comm->ops->free(comm);
         dtl__self_comm(comm);

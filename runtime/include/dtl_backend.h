@@ -18,7 +18,7 @@
 
 #include "dtl_collective.h"
 
-enum { DTL_BACKEND_CONTRACT = 3 };
+enum { DTL_BACKEND_CONTRACT = 4 };
 
 /* An element type as back ends see it; one immortal object a dtype, so that pointers may be
  * compared. */
@@ -87,6 +87,7 @@ struct comm {
     int32_t rank;
     int32_t size;
     void *state;
+    struct node *node; /* the library's own; NULL in what a back end sets */
 };
 
 /* A communication that has been started; the back end's own. */

@@ -10,9 +10,10 @@
  * and request another. */
 struct context {
     atomic_int references;
-    struct comm comm;    /* collectives and point-to-point of the API */
-    struct comm_ops ops; /* what comm.ops points to */
-    int32_t device_id;   /* -1: none */
+    struct comm comm;     /* collectives and point-to-point of the API */
+    struct comm_ops ops;  /* what comm.ops points to */
+    struct comm_ops back; /* the same without memory that ranks share */
+    int32_t device_id;    /* -1: none */
     dtl_determinism_mode determinism;
     dtl_reduction_schedule_policy schedule;
     dtl_progress_ordering_policy progress;

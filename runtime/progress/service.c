@@ -136,6 +136,7 @@ dtl_status dtl__service_of(struct context *context, struct service **out)
     if (service->comm.size > 1) {
         thread_start();
         dtl__answering_collectives(&context->ops);
+        dtl__answering_collectives(&context->back);
     }
     registry.is_polled = !registry.has_thread;
     pthread_cond_broadcast(&registry.changed);

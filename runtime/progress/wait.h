@@ -33,6 +33,16 @@ extern const struct pace dtl__pace_bare;
 /* Returns the status of the test that set *done or failed. */
 dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace);
 
+/* Between two looks at memory that another rank is about to write. */
+static inline void dtl__pause(void)
+{
+#if defined __x86_64__ || defined __i386__
+    __builtin_ia32_pause();
+#elif defined __aarch64__
+    __asm__ volatile("yield");
+#endif
+}
+
 /* Of a clock that only goes forward. */
 int64_t dtl__now(void);
 

@@ -3,12 +3,11 @@
 
 #include <errno.h>
 #include <string.h>
-#include <sys/random.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
-#include "segment.h"
 #include "topology/place.h"
+#include "topology/segment.h"
 
 /* The guard lies on a page of its own, in front of the part. */
 enum { GUARD_ROOM = 4096 };
@@ -86,8 +85,7 @@ static void descriptor_begin(struct descriptor *descriptor, uint64_t size)
     *descriptor = (struct descriptor){.size = size, .segment = NO_SEGMENT};
     dtl__node_name_here(&host);
     memcpy(descriptor->host, &host, sizeof host);
-    if (getrandom(descriptor->token, sizeof descriptor->token, 0) != sizeof descriptor->token)
-        descriptor->token[0] = (uint64_t)getpid() << 32 ^ (uintptr_t)descriptor;
+    dtl__segment_token(descriptor->token);
 }
 
 void dtl__reach_conceal(struct descriptor *descriptor)

@@ -5,9 +5,10 @@
 /* The table of a new communicator is the back end's, which may lack what all ranks' has. */
 static int64_t sum_over(struct comm *made, int64_t mine)
 {
-    struct comm complete = {world.ops, made->rank, made->size, made->state}, *comm = &complete;
+    struct comm complete = *made, *comm = &complete;
     int64_t total = -1;
 
+    complete.ops = world.ops;
     assert_done(
         dtl__run(comm, allreduce_of(&mine, &total, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_SUM)));
     return total;

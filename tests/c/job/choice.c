@@ -106,7 +106,7 @@ static void a_plugin_for_another_contract_is_refused(void **state)
 {
     (void)state;
     surround("openmpi", NULL, NULL);
-    expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "was made for contract 999; expected 3");
+    expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "was made for contract 999; expected 4");
 }
 
 static void folders_that_are_not_absolute_are_not_searched(void **state)

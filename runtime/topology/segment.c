@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <sys/mman.h>
+#include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -66,6 +67,12 @@ bool dtl__segment_open(int64_t process, int file, uint64_t bytes, void **out)
               (uint64_t)info.st_size == bytes && map(opened, bytes, out);
     close(opened);
     return is_open;
+}
+
+void dtl__segment_token(uint64_t token[2])
+{
+    if (getrandom(token, 2 * sizeof *token, 0) != 2 * sizeof *token)
+        token[0] = (uint64_t)getpid() << 32 ^ (uintptr_t)token;
 }
 
 void dtl__segment_close(void *mapping, uint64_t bytes)

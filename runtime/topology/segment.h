@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Memory that processes of a node share.  It is a file without a name: it ends with the last
  * process that has it open or mapped, however that ends. */
-#ifndef DTL_RMA_SEGMENT_H
-#define DTL_RMA_SEGMENT_H
+#ifndef DTL_TOPOLOGY_SEGMENT_H
+#define DTL_TOPOLOGY_SEGMENT_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -14,6 +14,10 @@ bool dtl__segment_make(uint64_t bytes, int *file, void **out);
 /* Maps one that another process has made and still has open; false where it has none of that size,
  * or this process may not. */
 bool dtl__segment_open(int64_t process, int file, uint64_t bytes, void **out);
+
+/* Two words that no other process has: whoever finds them in a segment has opened the right one,
+ * since a process number may mean another process there. */
+void dtl__segment_token(uint64_t token[2]);
 
 void dtl__segment_close(void *mapping, uint64_t bytes);
 

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "node.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#include "job/job.h"
+#include "place.h"
+#include "progress/service.h"
+#include "segment.h"
+
+/* What the memory begins with. */
+struct prologue {
+    _Alignas(NODE_LINE) uint64_t token[2];
+};
+
+/* Where the memory is, as the rank that made it tells the others. */
+struct offer {
+    struct node_name host;
+    int64_t process;
+    int64_t file; /* -1: there is none */
+    uint64_t token[2];
+};
+
+/* What all ranks have to know of each: on which CPUs they run, and whether one has failed. */
+struct report {
+    struct cpu_set cpus;
+    uint64_t has_failed;
+};
+
+enum { PATIENCE = 2000 }; /* some 50 us */
+
+atomic_bool dtl__node_is_over;
+
+static uint64_t memory_size(const struct comm *comm)
+{
+    return sizeof(struct prologue) + (uint64_t)comm->size * sizeof(struct node_station);
+}
+
+static bool is_wanted(void)
+{
+    const char *option = dtl__option("DTL_NODE_COLLECTIVES");
+
+    return option == NULL || strcmp(option, "off") != 0;
+}
+
+static void over(void)
+{
+    atomic_store(&dtl__node_is_over, true);
+}
+
+dtl_status dtl__node_make(struct comm *comm, const struct comm_ops *back)
+{
+    static struct leave_hook hook = {.call = over};
+    struct node *node = NULL;
+    dtl_status status;
+
+    if (comm->size < 2 || comm->size > NODE_RANKS || !is_wanted())
+        return DTL_SUCCESS;
+    status = dtl__alloc((void **)&node, sizeof *node, "node");
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__job_before_leave(&hook);
+    node->comm = comm;
+    node->back = back;
+    comm->node = node;
+    return DTL_SUCCESS;
+}
+
+static void memory_leave(struct node *node)
+{
+    if (node->mapping != NULL)
+        dtl__segment_close(node->mapping, memory_size(node->comm));
+    node->mapping = NULL;
+}
+
+void dtl__node_release(struct node *node)
+{
+    if (node != NULL)
+        memory_leave(node);
+    dtl__release(node);
+}
+
+/* ---- opening --------------------------------------------------------------------------------- */
+
+static void memory_offer(struct node *node, struct offer *offer)
+{
+    int file;
+
+    dtl__node_name_here(&offer->host);
+    dtl__segment_token(offer->token);
+    if (!dtl__segment_make(memory_size(node->comm), &file, &node->mapping))
+        return;
+    memcpy(node->mapping, offer->token, sizeof offer->token);
+    offer->process = (int64_t)getpid();
+    offer->file = file;
+}
+
+static void memory_accept(struct node *node, const struct offer *offer)
+{
+    uint64_t bytes = memory_size(node->comm);
+    struct node_name here;
+    void *mapping = NULL;
+
+    dtl__node_name_here(&here);
+    if (offer->file < 0 || dtl__node_name_compare(&here, &offer->host) != 0 ||
+        !dtl__segment_open(offer->process, (int)offer->file, bytes, &mapping))
+        return;
+    if (memcmp(mapping, offer->token, sizeof offer->token) == 0)
+        node->mapping = mapping;
+    else
+        dtl__segment_close(mapping, bytes);
+}
+
+static dtl_status run(struct node *node, struct collective what)
+{
+    return node->back->collectives[what.kind](node->comm, &what);
+}
+
+/* Rank 0 makes the memory, which the others open before it closes the file. */
+static dtl_status memory_share(struct node *node, struct report *all)
+{
+    const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE), *word = dtl__dtype(DTL_DTYPE_UINT64);
+    bool is_maker = node->comm->rank == 0;
+    struct offer offer = {.file = -1};
+    struct report mine = {0};
+    dtl_status status;
+
+    if (is_maker)
+        memory_offer(node, &offer);
+    status = run(node, broadcast_of(&offer, sizeof offer, byte, 0));
+    if (status == DTL_SUCCESS && !is_maker)
+        memory_accept(node, &offer);
+    dtl__cpus_here(&mine.cpus);
+    mine.has_failed = node->mapping == NULL;
+    if (status == DTL_SUCCESS)
+        status =
+            run(node, allreduce_of(&mine, all, sizeof mine / sizeof(uint64_t), word, DTL_OP_BOR));
+    if (is_maker && offer.file >= 0)
+        close((int)offer.file);
+    return status;
+}
+
+dtl_status dtl__node_open(struct node *node)
+{
+    struct report all = {0};
+    dtl_status status = memory_share(node, &all);
+
+    node->is_asked = status == DTL_SUCCESS;
+    if (status != DTL_SUCCESS || all.has_failed) {
+        memory_leave(node);
+        return status;
+    }
+    node->stations = (struct node_station *)((struct prologue *)node->mapping + 1);
+    node->pace = dtl__service_thread_is_wanted() ? &dtl__pace_bare : &dtl__pace;
+    if (dtl__service_thread_is_wanted() && dtl__cpus_count(&all.cpus) >= node->comm->size)
+        node->patience = PATIENCE;
+    return DTL_SUCCESS;
+}
+
+/* ---- waiting --------------------------------------------------------------------------------- */
+
+struct awaited {
+    struct comm *comm;
+    const atomic_uint_fast64_t *word;
+    uint64_t number;
+};
+
+/* A wait_test.  What MPI has under way goes on meanwhile: others may need it to come here. */
+static dtl_status has_number(void *state, bool *done)
+{
+    const struct awaited *awaited = state;
+    struct message info;
+    bool is_there;
+
+    *done = atomic_load_explicit(awaited->word, memory_order_acquire) >= awaited->number;
+    if (*done)
+        return DTL_SUCCESS;
+    return awaited->comm->ops->probe(awaited->comm, DTL_ANY_SOURCE, DTL_ANY_TAG, &is_there, &info);
+}
+
+dtl_status dtl__node_wait(struct node *node, const atomic_uint_fast64_t *word, uint64_t number)
+{
+    struct awaited awaited = {node->comm, word, number};
+
+    return dtl__wait(has_number, &awaited, node->pace);
+}
+
+dtl_status dtl__node_make_room(struct node *node)
+{
+    uint64_t held = node->number - NODE_DEPTH, freed = node->number - 1;
+    dtl_status status = DTL_SUCCESS;
+
+    for (int32_t rank = 0; rank < node->comm->size && status == DTL_SUCCESS; rank++) {
+        const atomic_uint_fast64_t *done = &node->stations[rank].done;
+        uint64_t last;
+
+        if (rank == node->comm->rank)
+            continue;
+        status = dtl__node_wait(node, done, held);
+        last = atomic_load_explicit(done, memory_order_acquire);
+        if (last < freed)
+            freed = last;
+    }
+    if (status == DTL_SUCCESS)
+        node->freed = freed;
+    return status;
+}
