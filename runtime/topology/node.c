@@ -144,8 +144,10 @@ static dtl_status memory_share(struct node *node, struct report *all)
 dtl_status dtl__node_open(struct node *node)
 {
     struct report all = {0};
-    dtl_status status = memory_share(node, &all);
+    dtl_status status;
 
+    node->is_asked = true; /* what the back end composes goes through the node's table */
+    status = memory_share(node, &all);
     node->is_asked = status == DTL_SUCCESS;
     if (status != DTL_SUCCESS || all.has_failed) {
         memory_leave(node);
