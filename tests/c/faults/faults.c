@@ -118,42 +118,198 @@ static dtl_status split(dtl_context_t ctx)
     return status;
 }
 
-static dtl_status sort(dtl_context_t ctx)
+/* ---- started, and planned -------------------------------------------------------------------- */
+
+static dtl_status finish(dtl_status status, dtl_request_t request)
 {
-    dtl_vector_t vec = NULL;
-    dtl_status status = dtl_vector_create(ctx, DTL_DTYPE_FLOAT64, 1000, &vec);
+    return status == DTL_SUCCESS ? dtl_wait(request) : status;
+}
+
+#define STARTED(name, ...)                                                                         \
+    static dtl_status name(dtl_context_t ctx)                                                      \
+    {                                                                                              \
+        dtl_request_t request = NULL;                                                              \
+        dtl_status status = dtl_##name(__VA_ARGS__, &request);                                     \
+                                                                                                   \
+        return finish(status, request);                                                            \
+    }
+
+#define F64 DTL_DTYPE_FLOAT64
+#define SUM DTL_OP_SUM
+
+STARTED(ibarrier, ctx)
+STARTED(ibroadcast, ctx, to, COUNT, F64, 1)
+STARTED(ireduce, ctx, from, to, COUNT, F64, SUM, 1)
+STARTED(iallreduce, ctx, from, to, COUNT, F64, SUM)
+STARTED(iscan, ctx, from, to, COUNT, F64, SUM)
+STARTED(iexscan, ctx, from, to, COUNT, F64, SUM)
+STARTED(igather, ctx, from, COUNT, F64, to, COUNT, F64, 0)
+STARTED(iscatter, ctx, from, COUNT, F64, to, COUNT, F64, 0)
+STARTED(iallgather, ctx, from, COUNT, F64, to, COUNT, F64)
+STARTED(ialltoall, ctx, from, COUNT, F64, to, COUNT, F64)
+STARTED(igatherv, ctx, from, COUNT, F64, to, counts, places, F64, 0)
+STARTED(iscatterv, ctx, from, counts, places, F64, to, COUNT, F64, 0)
+STARTED(iallgatherv, ctx, from, COUNT, F64, to, counts, places)
+STARTED(ialltoallv, ctx, from, counts, places, F64, to, counts, places, F64)
+STARTED(ireduce_scatter, ctx, from, to, counts, F64, SUM)
+
+static dtl_status run_plan(dtl_status status, dtl_collective_plan_t plan)
+{
+    for (int time = 0; time < 2 && status == DTL_SUCCESS; time++) {
+        status = dtl_collective_plan_start(plan);
+        if (status == DTL_SUCCESS)
+            status = dtl_collective_plan_wait(plan);
+    }
+    dtl_collective_plan_destroy(plan);
+    return status;
+}
+
+#define PLANNED(name, ...)                                                                         \
+    static dtl_status name(dtl_context_t ctx)                                                      \
+    {                                                                                              \
+        dtl_collective_plan_t plan = NULL;                                                         \
+        dtl_status status = dtl_##name(__VA_ARGS__, &plan);                                        \
+                                                                                                   \
+        return run_plan(status, plan);                                                             \
+    }
+
+PLANNED(plan_barrier, ctx)
+PLANNED(plan_allreduce, ctx, from, to, COUNT, F64, SUM)
+PLANNED(plan_broadcast, ctx, to, COUNT, F64, 1)
+PLANNED(plan_alltoall, ctx, from, COUNT, F64, to, COUNT, F64)
+
+/* ---- of a container -------------------------------------------------------------------------- */
+
+static int predicate(const void *element, void *user_data)
+{
+    (void)user_data;
+    return *(const double *)element > 0;
+}
+
+/* Makes a vector, and does the work of the step. */
+#define OF_VECTOR(name, call)                                                                      \
+    static dtl_status name(dtl_context_t ctx)                                                      \
+    {                                                                                              \
+        dtl_vector_t vec = NULL;                                                                   \
+        dtl_status status = dtl_vector_create(ctx, F64, 1000, &vec);                               \
+                                                                                                   \
+        if (status == DTL_SUCCESS)                                                                 \
+            status = call;                                                                         \
+        dtl_vector_destroy(vec);                                                                   \
+        return status;                                                                             \
+    }
+
+static double result[2];
+static dtl_index_t place;
+static dtl_size_t number, bins[10];
+static int truth;
+
+OF_VECTOR(sort, dtl_container_sort(vec, DTL_SORT_ASCENDING))
+OF_VECTOR(stable_sort, dtl_container_stable_sort(vec, DTL_SORT_DESCENDING))
+OF_VECTOR(redistribute, dtl_vector_redistribute(vec, DTL_PARTITION_CYCLIC))
+OF_VECTOR(resize, dtl_vector_resize(vec, 2000))
+OF_VECTOR(expose, dtl_container_expose(vec))
+OF_VECTOR(wait_for_all, dtl_container_barrier(vec))
+OF_VECTOR(find, dtl_container_find(vec, from, &place))
+OF_VECTOR(find_if, dtl_container_find_if(vec, predicate, NULL, &place))
+OF_VECTOR(count, dtl_container_count(vec, from, &number))
+OF_VECTOR(count_if, dtl_container_count_if(vec, predicate, NULL, &number))
+OF_VECTOR(all_of, dtl_container_all_of(vec, predicate, NULL, &truth))
+OF_VECTOR(reduce_vector, dtl_container_reduce(vec, SUM, result))
+OF_VECTOR(minmax, dtl_container_minmax(vec, &result[0], &result[1]))
+OF_VECTOR(min_element, dtl_container_min_element(vec, &place))
+OF_VECTOR(inclusive_scan, dtl_container_inclusive_scan(vec, SUM))
+OF_VECTOR(exclusive_scan, dtl_container_exclusive_scan(vec, SUM))
+OF_VECTOR(mean, dtl_container_mean(vec, result))
+OF_VECTOR(var, dtl_container_var(vec, 0, result))
+OF_VECTOR(norm, dtl_container_norm(vec, result))
+OF_VECTOR(dot, dtl_container_dot(vec, vec, result))
+OF_VECTOR(histogram, dtl_container_histogram(vec, 0, 1, 10, bins))
+OF_VECTOR(quantile, dtl_container_quantile(vec, (double[]){0.5}, 1, result))
+OF_VECTOR(sync, dtl_container_sync(vec))
+
+static dtl_status unique(dtl_context_t ctx)
+{
+    dtl_vector_t vec = NULL, made = NULL;
+    dtl_status status = dtl_vector_create(ctx, F64, 1000, &vec);
 
     if (status == DTL_SUCCESS)
-        status = dtl_container_sort(vec, DTL_SORT_ASCENDING);
+        status = dtl_container_unique(vec, &made);
+    dtl_vector_destroy(made);
     dtl_vector_destroy(vec);
     return status;
 }
 
-static dtl_status redistribute(dtl_context_t ctx)
-{
-    dtl_vector_t vec = NULL;
-    dtl_status status = dtl_vector_create(ctx, DTL_DTYPE_FLOAT64, 1000, &vec);
-
-    if (status == DTL_SUCCESS)
-        status = dtl_vector_redistribute(vec, DTL_PARTITION_CYCLIC);
-    dtl_vector_destroy(vec);
-    return status;
-}
+#define STEP(name)                                                                                 \
+    {                                                                                              \
+#name, name                                                                                \
+    }
 
 static const struct {
     const char *name;
     dtl_status (*run)(dtl_context_t ctx);
 } steps[] = {
-    {"barrier", barrier},     {"broadcast", broadcast},
-    {"reduce", reduce},       {"allreduce", allreduce},
-    {"scan", scan},           {"exscan", exscan},
-    {"gather", gather},       {"reduce_scatter", reduce_scatter},
-    {"scatter", scatter},     {"allgather", allgather},
-    {"alltoall", alltoall},   {"gatherv", gatherv},
-    {"scatterv", scatterv},   {"allgatherv", allgatherv},
-    {"alltoallv", alltoallv}, {"sendrecv", sendrecv},
-    {"context_dup", derive},  {"context_split", split},
-    {"container_sort", sort}, {"vector_redistribute", redistribute},
+    STEP(barrier),
+    STEP(broadcast),
+    STEP(reduce),
+    STEP(allreduce),
+    STEP(scan),
+    STEP(exscan),
+    STEP(gather),
+    STEP(reduce_scatter),
+    STEP(scatter),
+    STEP(allgather),
+    STEP(alltoall),
+    STEP(gatherv),
+    STEP(scatterv),
+    STEP(allgatherv),
+    STEP(alltoallv),
+    STEP(sendrecv),
+    STEP(derive),
+    STEP(split),
+    STEP(ibarrier),
+    STEP(ibroadcast),
+    STEP(ireduce),
+    STEP(iallreduce),
+    STEP(iscan),
+    STEP(iexscan),
+    STEP(igather),
+    STEP(iscatter),
+    STEP(iallgather),
+    STEP(ialltoall),
+    STEP(igatherv),
+    STEP(iscatterv),
+    STEP(iallgatherv),
+    STEP(ialltoallv),
+    STEP(ireduce_scatter),
+    STEP(plan_barrier),
+    STEP(plan_allreduce),
+    STEP(plan_broadcast),
+    STEP(plan_alltoall),
+    STEP(sort),
+    STEP(stable_sort),
+    STEP(redistribute),
+    STEP(resize),
+    STEP(expose),
+    STEP(wait_for_all),
+    STEP(find),
+    STEP(find_if),
+    STEP(count),
+    STEP(count_if),
+    STEP(all_of),
+    STEP(reduce_vector),
+    STEP(minmax),
+    STEP(min_element),
+    STEP(inclusive_scan),
+    STEP(exclusive_scan),
+    STEP(mean),
+    STEP(var),
+    STEP(norm),
+    STEP(dot),
+    STEP(histogram),
+    STEP(quantile),
+    STEP(sync),
+    STEP(unique),
 };
 
 /* ---- the promises ---------------------------------------------------------------------------- */
@@ -203,7 +359,8 @@ static void failing_call_of_mpi_is_a_status_and_the_job_goes_on(void **state)
             assert_success(
                 dtl_allreduce(world.ctx, &has_failed, &goes_on, 1, DTL_DTYPE_INT32, DTL_OP_MAX));
         }
-        assert_in_range(calls, 2, CALLS - 1); /* the first had something that could fail */
+        if (calls < 2 || calls == CALLS)
+            fail_msg("%s: %d calls of MPI could fail; expected some", steps[index].name, calls - 1);
         works(steps[index].name, steps[index].run);
     }
 }

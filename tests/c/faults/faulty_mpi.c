@@ -7,8 +7,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-static int calls_left = -1;
-static const char *failed;
+/* Of the thread that has asked for it: the library's own are not counted. */
+static _Thread_local int calls_left = -1;
+static _Thread_local const char *failed;
 
 void faulty_mpi_arm(int calls)
 {
@@ -50,13 +51,32 @@ FAULTY(MPI_Type_contiguous, (int count, MPI_Datatype type, MPI_Datatype *made), 
 FAULTY(MPI_Type_commit, (MPI_Datatype * type), (type))
 FAULTY(MPI_Probe, (int source, int tag, MPI_Comm comm, MPI_Status *status),
        (source, tag, comm, status))
-FAULTY(MPI_Iprobe, (int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status),
-       (source, tag, comm, flag, status))
 FAULTY(MPI_Mprobe, (int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status),
        (source, tag, comm, message, status))
 FAULTY(MPI_Improbe,
        (int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status),
        (source, tag, comm, flag, message, status))
+
+FAULTY(MPI_Ibarrier, (MPI_Comm comm, MPI_Request *request), (comm, request))
+
+/* What completes an operation fails as it does so. */
+#define COMPLETING(name, parameters, arguments, completed)                                         \
+    __attribute__((visibility("default"))) int name parameters                                     \
+    {                                                                                              \
+        int rc = P##name arguments;                                                                \
+                                                                                                   \
+        return rc == MPI_SUCCESS && (completed) && fails(#name) ? MPI_ERR_OTHER : rc;              \
+    }
+
+COMPLETING(MPI_Iprobe, (int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status),
+           (source, tag, comm, flag, status), *flag)
+COMPLETING(MPI_Wait, (MPI_Request * request, MPI_Status *status), (request, status), true)
+COMPLETING(MPI_Waitall, (int count, MPI_Request requests[], MPI_Status statuses[]),
+           (count, requests, statuses), true)
+COMPLETING(MPI_Test, (MPI_Request * request, int *flag, MPI_Status *status),
+           (request, flag, status), *flag)
+COMPLETING(MPI_Testall, (int count, MPI_Request requests[], int *flag, MPI_Status statuses[]),
+           (count, requests, flag, statuses), *flag)
 
 #if MPI_VERSION >= 4
 #define COUNT MPI_Count
@@ -115,3 +135,42 @@ LARGE(Mrecv,
 LARGE(Imrecv,
       (void *buffer, COUNT count, MPI_Datatype type, MPI_Message *message, MPI_Request *request),
       (buffer, count, type, message, request))
+
+#define MANY                                                                                       \
+    const void *send, const COUNT send_counts[], const PLACE send_places[],                        \
+        const MPI_Datatype send_types[], void *recv, const COUNT recv_counts[],                    \
+        const PLACE recv_places[], const MPI_Datatype recv_types[]
+#define OF_MANY                                                                                    \
+    send, send_counts, send_places, send_types, recv, recv_counts, recv_places, recv_types
+
+LARGE(Alltoallw, (MANY, MPI_Comm comm), (OF_MANY, comm))
+LARGE(Ialltoallw, (MANY, MPI_Comm comm, MPI_Request *request), (OF_MANY, comm, request))
+LARGE(Recv,
+      (void *buffer, COUNT count, MPI_Datatype type, int peer, int tag, MPI_Comm comm,
+       MPI_Status *status),
+      (buffer, count, type, peer, tag, comm, status))
+LARGE(Ibcast,
+      (void *buffer, COUNT count, MPI_Datatype type, int root, MPI_Comm comm, MPI_Request *request),
+      (buffer, count, type, root, comm, request))
+LARGE(Ireduce,
+      (const void *send, void *recv, COUNT count, MPI_Datatype type, MPI_Op op, int root,
+       MPI_Comm comm, MPI_Request *request),
+      (send, recv, count, type, op, root, comm, request))
+LARGE(Ireduce_scatter,
+      (const void *send, void *recv, const COUNT counts[], MPI_Datatype type, MPI_Op op,
+       MPI_Comm comm, MPI_Request *request),
+      (send, recv, counts, type, op, comm, request))
+LARGE(Igather, (SENDING, RECEIVING, int root, MPI_Comm comm, MPI_Request *request),
+      (SEND, RECV, root, comm, request))
+LARGE(Iscatter, (SENDING, RECEIVING, int root, MPI_Comm comm, MPI_Request *request),
+      (SEND, RECV, root, comm, request))
+LARGE(Iallgather, (SENDING, RECEIVING, MPI_Comm comm, MPI_Request *request),
+      (SEND, RECV, comm, request))
+LARGE(Ialltoall, (SENDING, RECEIVING, MPI_Comm comm, MPI_Request *request),
+      (SEND, RECV, comm, request))
+#define COMBINING                                                                                  \
+    (const void *send, void *recv, COUNT count, MPI_Datatype type, MPI_Op op, MPI_Comm comm,       \
+     MPI_Request *request)
+LARGE(Iallreduce, COMBINING, (send, recv, count, type, op, comm, request))
+LARGE(Iscan, COMBINING, (send, recv, count, type, op, comm, request))
+LARGE(Iexscan, COMBINING, (send, recv, count, type, op, comm, request))
