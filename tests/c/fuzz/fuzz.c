@@ -6,7 +6,8 @@
  * Nothing may crash, hang or leak.  On several ranks all draw the same calls; what is collective is
  * made where all can make it. */
 #include <dirent.h>
-#include <signal.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,6 +23,7 @@ struct fuzz_world fuzz_world;
 
 static struct fuzz_call last[LAST];
 static unsigned long calls, refused, seed;
+static atomic_ulong moves; /* calls that began or ended */
 
 /* ---- what a failure prints ------------------------------------------------------------------- */
 
@@ -55,30 +57,34 @@ static void print_last(void)
 
 static void fail(const char *what)
 {
+    print_last();
     fprintf(stderr, "rank %d: %s\n", (int)fuzz_world.rank, what);
     abort();
 }
 
-static void aborted(int signal_number)
+/* Ends the program when nothing has begun or ended for so long. */
+static void *watch(void *unused)
+{
+    unsigned long seen = 0;
+
+    (void)unused;
+    for (int seconds = 0; seconds < PATIENCE; seconds++) {
+        sleep(1);
+        if (atomic_load(&moves) != seen)
+            seconds = 0;
+        seen = atomic_load(&moves);
+    }
+    fail("a call does not return");
+    return NULL;
+}
+
+/* Sanitizers tell that they end the program, where there are any. */
+void __sanitizer_set_death_callback(void (*callback)(void)) __attribute__((weak));
+__attribute__((visibility("default"))) void __ubsan_on_report(void);
+__attribute__((visibility("default"))) void __ubsan_on_report(void)
 {
     print_last();
-    signal(signal_number, SIG_DFL);
-    raise(signal_number);
 }
-
-static void hung(int signal)
-{
-    (void)signal;
-    fail("a call does not return");
-}
-
-/* Sanitizers end by a signal, or tell it. */
-__attribute__((visibility("default"))) const char *__ubsan_default_options(void);
-__attribute__((visibility("default"))) const char *__ubsan_default_options(void)
-{
-    return "abort_on_error=1";
-}
-void __sanitizer_set_death_callback(void (*callback)(void)) __attribute__((weak));
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
@@ -103,7 +109,7 @@ static bool all_agree(uint64_t mine)
 
     if (fuzz_world.size == 1)
         return true;
-    alarm(PATIENCE);
+    atomic_fetch_add(&moves, 1);
     if (dtl_allgather(fuzz_world.control, &mine, 1, DTL_DTYPE_UINT64, all, 1, DTL_DTYPE_UINT64) !=
         DTL_SUCCESS)
         fail("the ranks can't agree");
@@ -215,13 +221,13 @@ static void make(struct fuzz_call *call)
     last[calls++ % LAST] = *call;
     if (getenv("FUZZ_TRACE") != NULL)
         print_call(call);
-    alarm(PATIENCE);
+    atomic_fetch_add(&moves, 1);
     if (fuzz_fail_allocation != NULL && !function->is_free && fuzz_draw(2) == 0)
         fuzz_fail_allocation(1 + (long)fuzz_draw(6));
     function->call(call->a, &call->answer);
     if (fuzz_fail_allocation != NULL)
         fuzz_fail_allocation(0);
-    alarm(0);
+    atomic_fetch_add(&moves, 1);
     if (getenv("FUZZ_TRACE") != NULL)
         print_answer(call);
     note(call);
@@ -344,11 +350,12 @@ int main(int argc, char **argv)
     unsigned long seconds = number("FUZZ_SECONDS", argc, argv, 4);
     time_t end = seconds > 0 ? time(NULL) + (time_t)seconds : 0;
     dtl_environment_t environment = NULL;
+    pthread_t watcher;
 
     if (__sanitizer_set_death_callback != NULL)
         __sanitizer_set_death_callback(print_last);
-    signal(SIGALRM, hung);
-    signal(SIGABRT, aborted);
+    if (pthread_create(&watcher, NULL, watch, NULL) == 0)
+        pthread_detach(watcher);
     strcpy(fuzz_world.folder, "/tmp/dtl-fuzz-XXXXXX");
     if (mkdtemp(fuzz_world.folder) == NULL || dtl_environment_create(&environment) != 0 ||
         dtl_context_create_default(&fuzz_world.control) != 0)
