@@ -12,19 +12,16 @@
 static dtl_status actions_make(struct context *ctx, struct actions **out)
 {
     struct actions *actions = NULL;
-    struct service *service;
     dtl_status status = dtl__alloc((void **)&actions, sizeof *actions, "actions of a context");
 
     status = dtl__comm_agree(&ctx->comm, status);
     if (status == DTL_SUCCESS)
-        status = dtl__service_of(ctx, &service);
-    if (status == DTL_SUCCESS)
-        status = dtl__service_attach(service, dtl__actions_take, actions, &actions->identity);
+        status = dtl__service_attach(ctx, dtl__actions_take, actions, &actions->service,
+                                     &actions->identity);
     if (status != DTL_SUCCESS) {
         dtl__release(actions);
         return status;
     }
-    actions->service = service;
     dtl__actions_add(actions);
     *out = actions;
     return DTL_SUCCESS;

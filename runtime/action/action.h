@@ -21,6 +21,7 @@ struct invocation {
     int32_t target;
     uint64_t action;
     struct future *future; /* a reference */
+    bool is_lost;          /* its answer has come, and there was no memory for it */
 };
 
 enum action_message { ACTION_INVOKE, ACTION_RESULT };

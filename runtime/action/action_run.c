@@ -35,6 +35,45 @@ static bool is_known(const void *request)
     return head.kind == ACTION_INVOKE || head.kind == ACTION_RESULT;
 }
 
+/* A result without a value or words; 0 bytes of the heap. */
+static void result_send_now(struct actions *actions, int32_t rank, const struct action_head *head,
+                            dtl_status status)
+{
+    struct action_head result = *head;
+
+    result.kind = ACTION_RESULT;
+    result.status = status;
+    dtl__service_tell_now(actions->service, rank, actions->identity, &result, sizeof result);
+}
+
+/* The link to the one that a result is of, or to the end; under the lock. */
+static struct invocation **invocation_find(struct actions *actions, int32_t source,
+                                           const struct action_head *head)
+{
+    struct invocation **link = &actions->pending;
+
+    while (*link != NULL && ((*link)->number != head->number || (*link)->target != source))
+        link = &(*link)->next;
+    return link;
+}
+
+/* There is no memory for a message: whoever waits for it hears of that. */
+static void item_lose(struct actions *actions, int32_t source, const struct action_head *head,
+                      dtl_status status)
+{
+    struct invocation *found;
+
+    if (head->kind == ACTION_INVOKE) {
+        result_send_now(actions, source, head, status);
+        return;
+    }
+    pthread_mutex_lock(&dtl__actions_lock);
+    found = *invocation_find(actions, source, head);
+    if (found != NULL)
+        found->is_lost = true;
+    pthread_mutex_unlock(&dtl__actions_lock);
+}
+
 dtl_status dtl__actions_take(void *object, int32_t source, const void *request, uint64_t bytes,
                              struct answer *answer)
 {
@@ -50,8 +89,13 @@ dtl_status dtl__actions_take(void *object, int32_t source, const void *request, 
                          "result",
                          (int)source, (unsigned long long)bytes);
     status = dtl__alloc((void **)&item, sizeof *item + bytes, "call of an action");
-    if (status != DTL_SUCCESS)
+    if (status != DTL_SUCCESS) {
+        struct action_head head;
+
+        memcpy(&head, request, sizeof head);
+        item_lose(actions, source, &head, status);
         return status;
+    }
     item->source = source;
     item->bytes = bytes - sizeof item->head;
     memcpy(&item->head, request, sizeof item->head);
@@ -78,13 +122,17 @@ static void result_send(struct actions *actions, const struct action_item *item,
     uint64_t size = status == DTL_SUCCESS ? bytes : strlen(body);
     char *message = NULL;
 
-    if (dtl__alloc((void **)&message, sizeof head + size, "result of an action") != DTL_SUCCESS)
-        return;
-    memcpy(message, &head, sizeof head);
-    if (size > 0)
-        memcpy(message + sizeof head, body, size);
-    dtl__service_tell(actions->service, item->source, actions->identity, message,
-                      sizeof head + size);
+    dtl_status sent = dtl__alloc((void **)&message, sizeof head + size, "result of an action");
+
+    if (sent == DTL_SUCCESS) {
+        memcpy(message, &head, sizeof head);
+        if (size > 0)
+            memcpy(message + sizeof head, body, size);
+        sent = dtl__service_tell(actions->service, item->source, actions->identity, message,
+                                 sizeof head + size);
+    }
+    if (sent != DTL_SUCCESS)
+        result_send_now(actions, item->source, &head, sent);
     dtl__release(message);
 }
 
@@ -161,15 +209,13 @@ static void action_run(struct actions *actions, const struct action_item *item)
 
 static void invocation_end(struct actions *actions, struct action_item *item)
 {
-    struct invocation **link = &actions->pending;
-    struct invocation *found;
-    const char *name = "";
+    struct invocation **link, *found;
+    uint64_t bytes = item->bytes;
+    const char *name = "", *words = item->body;
     char text[sizeof found->future->text];
 
     pthread_mutex_lock(&dtl__actions_lock);
-    while (*link != NULL &&
-           ((*link)->number != item->head.number || (*link)->target != item->source))
-        link = &(*link)->next;
+    link = invocation_find(actions, item->source, &item->head);
     found = *link;
     if (found != NULL) {
         *link = found->next;
@@ -179,11 +225,17 @@ static void invocation_end(struct actions *actions, struct action_item *item)
     if (found == NULL)
         return;
     if (item->head.status == DTL_SUCCESS) {
-        dtl__future_complete(found->future, DTL_SUCCESS, item->body, item->bytes);
+        dtl_status kept = dtl__future_complete(found->future, DTL_SUCCESS, item->body, item->bytes);
+
+        if (kept != DTL_SUCCESS)
+            dtl__future_fail(found->future, kept, dtl__error_text());
     } else {
+        if (bytes == 0) {
+            words = dtl_impl_status_name(item->head.status);
+            bytes = strlen(words);
+        }
         snprintf(text, sizeof text, "the action \"%s\" failed on rank %d: %.*s", name,
-                 (int)item->source, (int)(item->bytes < sizeof text ? item->bytes : sizeof text),
-                 item->body);
+                 (int)item->source, (int)(bytes < sizeof text ? bytes : sizeof text), words);
         dtl__future_fail(found->future, item->head.status, text);
     }
     dtl__future_release(found->future);
@@ -229,10 +281,37 @@ static bool item_work(void)
     return true;
 }
 
+/* The first whose answer was lost, taken out; or NULL. */
+static struct invocation *lost_next(void)
+{
+    struct invocation *lost = NULL;
+
+    pthread_mutex_lock(&dtl__actions_lock);
+    for (struct actions *actions = all_actions; actions != NULL; actions = actions->next)
+        for (struct invocation **link = &actions->pending; lost == NULL && *link != NULL;) {
+            if (!(*link)->is_lost) {
+                link = &(*link)->next;
+                continue;
+            }
+            lost = *link;
+            *link = lost->next;
+        }
+    pthread_mutex_unlock(&dtl__actions_lock);
+    return lost;
+}
+
 static void items_work(void)
 {
+    struct invocation *lost;
+
     while (item_work())
         continue;
+    while ((lost = lost_next()) != NULL) {
+        dtl__future_fail(lost->future, DTL_ERROR_OUT_OF_MEMORY,
+                         "there was no memory for the answer of an action; expected enough");
+        dtl__future_release(lost->future);
+        dtl__release(lost);
+    }
 }
 
 void dtl__actions_add(struct actions *actions)

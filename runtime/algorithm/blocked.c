@@ -60,12 +60,13 @@ static dtl_status open_copy(struct container *container, struct blocked *out)
 {
     struct comm *comm = dtl__agree_comm(container);
     struct container *copy = NULL;
-    dtl_status status = container_copy(container, &copy);
+    dtl_status status = dtl__agree_on(container, container_copy(container, &copy));
 
     if (status == DTL_SUCCESS && comm != NULL && !is_in_order(container))
         status = copy_order(copy);
     if (status != DTL_SUCCESS) {
-        dtl_impl_container_destroy(copy);
+        if (copy != NULL)
+            dtl_impl_container_destroy(copy);
         return status;
     }
     *out = (struct blocked){.container = container,

@@ -115,11 +115,13 @@ static dtl_status records_route(struct comm *comm, const struct order *order, vo
     if (status == DTL_SUCCESS)
         status = routes_check(comm, order, count, routes);
     if (status == DTL_SUCCESS)
-        status = dtl__alloc(&received, dtl__times(count, order->stride), "records of other ranks");
+        status = dtl__comm_agree(comm, dtl__alloc(&received, dtl__times(count, order->stride),
+                                                  "records of other ranks"));
     if (status == DTL_SUCCESS)
         status = records_exchange(comm, order, records, received, routes);
     if (status == DTL_SUCCESS)
-        status = dtl__sort_merge(order, received, routes->recv_starts, comm->size, records);
+        status = dtl__comm_agree(
+            comm, dtl__sort_merge(order, received, routes->recv_starts, comm->size, records));
     dtl__release(received);
     return status;
 }
@@ -132,9 +134,11 @@ dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, v
 
     status =
         is_stable ? dtl__sort_stable(order, records, count) : dtl__sort_any(order, records, count);
-    if (status != DTL_SUCCESS || comm == NULL || comm->size == 1)
+    if (comm == NULL || comm->size == 1)
         return status;
-    status = routes_make(comm, &routes);
+    if (status == DTL_SUCCESS)
+        status = routes_make(comm, &routes);
+    status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS)
         status = records_route(comm, order, records, count, &routes);
     dtl__release(routes.memory);

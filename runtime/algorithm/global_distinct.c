@@ -19,6 +19,8 @@ static dtl_status sorted_open(struct container *container, struct blocked *out)
     if (status != DTL_SUCCESS)
         return status;
     status = dtl__sort_distributed(out->comm, &order, out->data, out->count, false);
+    if (out->comm == NULL)
+        status = dtl__agree_on(container, status);
     if (status != DTL_SUCCESS)
         dtl__blocked_close(out);
     return status;
@@ -45,11 +47,10 @@ static dtl_status last_before(const struct blocked *sorted, struct last *out)
         return DTL_SUCCESS;
     if (mine.has)
         memcpy(mine.value, (const char *)sorted->data + (sorted->count - 1) * bytes, bytes);
-    status =
-        dtl__alloc((void **)&all, (uint64_t)comm->size * sizeof *all, "last elements of the ranks");
-    if (status != DTL_SUCCESS)
-        return status;
-    status = dtl__run(comm, allgather_of(&mine, all, sizeof mine, dtl__dtype(DTL_DTYPE_BYTE)));
+    status = dtl__comm_agree(comm, dtl__alloc((void **)&all, (uint64_t)comm->size * sizeof *all,
+                                              "last elements of the ranks"));
+    if (status == DTL_SUCCESS)
+        status = dtl__run(comm, allgather_of(&mine, all, sizeof mine, dtl__dtype(DTL_DTYPE_BYTE)));
     for (int32_t rank = 0; rank < comm->rank && status == DTL_SUCCESS; rank++)
         if (all[rank].has)
             *out = all[rank];
@@ -84,10 +85,13 @@ static dtl_status elements_place(struct comm *comm, const char *elements, uint64
     uint64_t ranks = (uint64_t)comm->size;
     uint64_t *numbers = NULL;
     dtl_status status =
-        dtl__alloc((void **)&numbers, 4 * (ranks + 1) * sizeof *numbers, "routes of elements");
+        dtl__comm_agree(comm, dtl__alloc((void **)&numbers, 4 * (ranks + 1) * sizeof *numbers,
+                                         "routes of elements"));
 
-    if (status != DTL_SUCCESS)
+    if (status != DTL_SUCCESS) {
+        dtl__release(numbers);
         return status;
+    }
 
     uint64_t *send_counts = numbers;
     uint64_t *send_displs = send_counts + ranks + 1;
@@ -126,10 +130,14 @@ static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count,
                 dtl__run(sorted->comm, allreduce_of(&count, &shape.dims[0], 1, type, DTL_OP_SUM));
     }
     if (status == DTL_SUCCESS)
-        status = dtl__container_make(HANDLE_VECTOR, container->context, container->type->id, &shape,
-                                     0, NULL, &vector);
-    if (status != DTL_SUCCESS)
+        status = dtl__agree_on(container,
+                               dtl__container_make(HANDLE_VECTOR, container->context,
+                                                   container->type->id, &shape, 0, NULL, &vector));
+    if (status != DTL_SUCCESS) {
+        if (vector != NULL)
+            dtl_impl_container_destroy(vector);
         return status;
+    }
     if (container->context->comm.size > 1)
         status = elements_place(
             &container->context->comm, sorted->data,
@@ -246,7 +254,8 @@ dtl_status dtl_impl_container_quantile(struct container *container, const double
         status = sorted_open(container, &sorted);
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__alloc((void **)&numbers, 2 * count * sizeof *numbers, "neighbours of quantiles");
+    status = dtl__agree_on(container, dtl__alloc((void **)&numbers, 2 * count * sizeof *numbers,
+                                                 "neighbours of quantiles"));
     if (status == DTL_SUCCESS)
         status = quantiles(&sorted, probabilities, count, numbers, results);
     dtl__release(numbers);

@@ -39,11 +39,11 @@ dtl_status dtl_impl_container_reduce_func(struct container *container, dtl_binar
         memcpy(result, sum, bytes);
         return DTL_SUCCESS;
     }
-    status = dtl__alloc((void **)&partial, dtl__times((uint64_t)comm->size, bytes),
-                        "partial results of the ranks");
-    if (status != DTL_SUCCESS)
-        return status;
-    status = dtl__run(comm, allgather_of(sum, partial, 1, container->type));
+    status =
+        dtl__comm_agree(comm, dtl__alloc((void **)&partial, dtl__times((uint64_t)comm->size, bytes),
+                                         "partial results of the ranks"));
+    if (status == DTL_SUCCESS)
+        status = dtl__run(comm, allgather_of(sum, partial, 1, container->type));
     if (status == DTL_SUCCESS) {
         memcpy(sum, identity, bytes);
         for (int32_t rank = 0; rank < comm->size; rank++) {

@@ -121,10 +121,10 @@ static dtl_status extreme_find(struct container *container, int sign, dtl_index_
         *index = best.index;
         return DTL_SUCCESS;
     }
-    status = dtl__alloc((void **)&all, (uint64_t)comm->size * sizeof *all, "extremes of the ranks");
-    if (status != DTL_SUCCESS)
-        return status;
-    status = dtl__run(comm, allgather_of(&best, all, sizeof best, dtl__dtype(DTL_DTYPE_BYTE)));
+    status = dtl__comm_agree(comm, dtl__alloc((void **)&all, (uint64_t)comm->size * sizeof *all,
+                                              "extremes of the ranks"));
+    if (status == DTL_SUCCESS)
+        status = dtl__run(comm, allgather_of(&best, all, sizeof best, dtl__dtype(DTL_DTYPE_BYTE)));
     if (status == DTL_SUCCESS) {
         best.index = -1;
         for (int32_t rank = 0; rank < comm->size; rank++)

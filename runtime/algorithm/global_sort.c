@@ -87,11 +87,14 @@ static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t co
                                   .is_descending = order == DTL_SORT_DESCENDING};
     uint64_t stride = records_order.stride;
     char *records = NULL;
-    dtl_status status =
-        dtl__alloc((void **)&records, dtl__times(keys->count, stride), "records of a sort");
+    dtl_status status = dtl__agree_on(
+        keys->container,
+        dtl__alloc((void **)&records, dtl__times(keys->count, stride), "records of a sort"));
 
-    if (status != DTL_SUCCESS)
+    if (status != DTL_SUCCESS) {
+        dtl__release(records);
         return status;
+    }
     column_write(records, stride, 0, keys->data, type->size, keys->count);
     column_write(records, stride, type->size, companions, companion_bytes, keys->count);
     status = dtl__sort_distributed(keys->comm, &records_order, records, keys->count, true);

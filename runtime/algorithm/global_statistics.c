@@ -127,9 +127,12 @@ dtl_status dtl_impl_container_histogram(struct container *container, double low,
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "low-range",
                                     "low is %g and high is %g; expected low < high, both finite",
                                     low, high);
-    status = dtl__alloc((void **)&mine, bins * sizeof *mine, "bins of a histogram");
-    if (status != DTL_SUCCESS)
+    status = dtl__agree_on(container,
+                           dtl__alloc((void **)&mine, bins * sizeof *mine, "bins of a histogram"));
+    if (status != DTL_SUCCESS) {
+        dtl__release(mine);
         return status;
+    }
     dtl__moments_bin(container->type->id, container->data, container->local_size, low, high, bins,
                      mine);
     if (comm != NULL)

@@ -2,6 +2,7 @@
 /* The distributed family: what is done to each element where it lies. */
 #include <string.h>
 
+#include "agree.h"
 #include "container/layout.h"
 #include "dtl_impl.h"
 #include "parallel.h"
@@ -94,18 +95,19 @@ static dtl_status align(struct container *src, const struct container *dst, stru
                          "src and dst are distributed differently; expected vectors or arrays");
     status = dtl__container_make(HANDLE_VECTOR, src->context, src->type->id, &src->shape, 0,
                                  &src->options, &copy);
-    if (status != DTL_SUCCESS)
-        return status;
-    if (src->local_size > 0)
+    if (status == DTL_SUCCESS && src->local_size > 0)
         memcpy(copy->data, src->data, src->local_size * src->type->size);
-    status = dtl__distribution_make(dst->distribution.policy, dst->global_size,
-                                    dst->distribution.block_size, dst->distribution.ranks,
-                                    dst->distribution.rank, &to);
+    if (status == DTL_SUCCESS)
+        status = dtl__distribution_make(dst->distribution.policy, dst->global_size,
+                                        dst->distribution.block_size, dst->distribution.ranks,
+                                        dst->distribution.rank, &to);
+    status = dtl__agree_on(src, status);
     if (status == DTL_SUCCESS)
         status = dtl__container_redistribute(copy, &to);
     if (status != DTL_SUCCESS) {
         dtl__distribution_release(&to);
-        dtl_impl_container_destroy(copy);
+        if (copy != NULL)
+            dtl_impl_container_destroy(copy);
         return status;
     }
     *out = copy;

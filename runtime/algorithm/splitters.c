@@ -277,7 +277,7 @@ dtl_status dtl__splitters_find(struct comm *comm, const struct order *order, con
     if (comm->size == 1)
         return DTL_SUCCESS;
     search.cut_count = (uint64_t)comm->size - 1;
-    status = search_make(&search);
+    status = dtl__comm_agree(comm, search_make(&search));
     for (uint64_t index = 0; index < search.cut_count && status == DTL_SUCCESS; index++)
         search.cuts[index] = (struct cut){.target = targets[index + 1], .high = count};
     if (status == DTL_SUCCESS)

@@ -8,19 +8,28 @@
 
 /* ---- called ---------------------------------------------------------------------------------- */
 
-/* Packed displacements in *made where counts are significant and the caller gives none. */
-static dtl_status displacements(const struct comm *comm, const uint64_t *counts,
+/* Ranks for which nothing is allocated: what fails on one rank alone leaves the others waiting. */
+enum { FEW = 256 };
+
+/* Packed displacements where counts are significant and the caller gives none: in `few`, or in
+ * *made. */
+static dtl_status displacements(const struct comm *comm, const uint64_t *counts, uint64_t few[FEW],
                                 const uint64_t **displs, uint64_t **made)
 {
+    uint64_t *packed = few;
     dtl_status status = DTL_SUCCESS;
 
     if (counts == NULL || *displs != NULL)
         return DTL_SUCCESS;
-    status = dtl__alloc((void **)made, (uint64_t)comm->size * sizeof(uint64_t), "displacements");
+    if (comm->size > FEW) {
+        status =
+            dtl__alloc((void **)made, (uint64_t)comm->size * sizeof(uint64_t), "displacements");
+        packed = *made;
+    }
     if (status != DTL_SUCCESS)
         return status;
-    displacements_pack(*made, counts, comm->size);
-    *displs = *made;
+    displacements_pack(packed, counts, comm->size);
+    *displs = packed;
     return DTL_SUCCESS;
 }
 
@@ -28,11 +37,11 @@ static dtl_status called_with_counts(struct comm *comm, struct collective what)
 {
     const uint64_t *sendcounts = significant(what.sendcounts, comm, &what);
     const uint64_t *recvcounts = significant(what.recvcounts, comm, &what);
-    uint64_t *sdispls = NULL, *rdispls = NULL;
-    dtl_status status = displacements(comm, sendcounts, &what.sdispls, &sdispls);
+    uint64_t few[2][FEW], *sdispls = NULL, *rdispls = NULL;
+    dtl_status status = displacements(comm, sendcounts, few[0], &what.sdispls, &sdispls);
 
     if (status == DTL_SUCCESS)
-        status = displacements(comm, recvcounts, &what.rdispls, &rdispls);
+        status = displacements(comm, recvcounts, few[1], &what.rdispls, &rdispls);
     if (status == DTL_SUCCESS)
         status = dtl__run(comm, what);
     dtl__release(sdispls);

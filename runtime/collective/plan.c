@@ -20,9 +20,9 @@ dtl_status dtl__collective_plan_make(struct context *context, const struct colle
     struct collective_plan *plan = NULL;
     dtl_status status = dtl__alloc((void **)&plan, sizeof *plan, "plan");
 
-    if (status != DTL_SUCCESS)
-        return status;
-    status = dtl__collective_request_make(context, what, true, &plan->request);
+    status = dtl__comm_agree(&context->comm, status);
+    if (status == DTL_SUCCESS)
+        status = dtl__collective_request_make(context, what, true, &plan->request);
     if (status != DTL_SUCCESS) {
         dtl__release(plan);
         return status;

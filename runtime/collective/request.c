@@ -79,7 +79,6 @@ static dtl_status copy_arguments(struct collective_request *request, const struc
 static dtl_status prepare(struct collective_request *request, const struct collective *what,
                           bool is_plan)
 {
-    const struct comm_ops *ops = request->context->comm.ops;
     dtl_status status = copy_arguments(request, what);
 
     if (status != DTL_SUCCESS)
@@ -90,11 +89,21 @@ static dtl_status prepare(struct collective_request *request, const struct colle
         request->declared.plan = is_plan ? (int64_t)request->context->check_count : 0;
         return collective_is_reduction(what->kind) ? dtl__composed_gathering(request) : DTL_SUCCESS;
     }
-    if (dtl__composed_is_needed(ops, what->kind))
+    if (dtl__composed_is_needed(request->context->comm.ops, what->kind))
         status = dtl__composed_gathering(request);
-    if (status == DTL_SUCCESS && is_plan && ops->plan != NULL)
-        status = ops->plan(&request->context->comm, &request->transfer, &request->planned);
     return status;
+}
+
+/* All ranks have the plan, or none.  `status` is that of what this rank has prepared. */
+static dtl_status plan(struct context *context, struct collective_request *request,
+                       dtl_status status)
+{
+    struct comm *comm = &context->comm;
+
+    status = dtl__comm_agree(comm, status);
+    if (status != DTL_SUCCESS || comm->ops->plan == NULL || dtl__check_is_wanted(context))
+        return status;
+    return comm->ops->plan(comm, &request->transfer, &request->planned);
 }
 
 /* ---- released while active ------------------------------------------------------------------- */
@@ -186,16 +195,19 @@ dtl_status dtl__collective_request_make(struct context *context, const struct co
     struct collective_request *request = NULL;
     dtl_status status = dtl__alloc((void **)&request, sizeof *request, "collective");
 
-    if (status != DTL_SUCCESS)
-        return status;
-    abandoned_reap();
-    request->context = dtl__context_retain(context);
-    request->comm = &context->comm;
-    request->tag = STARTED_TAG;
-    request->operations = &request->only;
-    status = prepare(request, what, is_plan);
+    if (status == DTL_SUCCESS) {
+        abandoned_reap();
+        request->context = dtl__context_retain(context);
+        request->comm = &context->comm;
+        request->tag = STARTED_TAG;
+        request->operations = &request->only;
+        status = prepare(request, what, is_plan);
+    }
+    if (is_plan)
+        status = plan(context, request, status);
     if (status != DTL_SUCCESS) {
-        request_free(request);
+        if (request != NULL)
+            request_free(request);
         return status;
     }
     *out = request;

@@ -108,10 +108,8 @@ dtl_status dtl_impl_container_expose(struct container *container)
                                     "container is a span; expected a vector, an array or a tensor");
     if (container->is_exposed || container->context->comm.size == 1)
         return DTL_SUCCESS;
-    status = dtl__service_of(container->context, &service);
-    if (status == DTL_SUCCESS)
-        status = dtl__service_attach(service, request_answer, container, &container->identity);
-    status = dtl__comm_agree(&container->context->comm, status);
+    status = dtl__service_attach(container->context, request_answer, container, &service,
+                                 &container->identity);
     if (status == DTL_SUCCESS)
         container->is_exposed = true;
     return status;

@@ -96,20 +96,11 @@ dtl_status dtl_impl_map_create_sized(struct context *ctx, dtl_dtype key_dtype, d
     if (status == DTL_SUCCESS)
         status = map_make(ctx, key, key_count, value, value_count, &map);
     status = dtl__comm_agree(&ctx->comm, status);
-    if (status != DTL_SUCCESS || map == NULL)
-        goto undo;
-    status = dtl__service_of(ctx, &map->service);
-    if (status != DTL_SUCCESS)
-        goto undo;
-    status = dtl__service_attach(map->service, dtl__map_handle, map, &map->identity);
-    if (status != DTL_SUCCESS)
-        goto undo;
-
-    *out = map;
-    return DTL_SUCCESS;
-
-undo:
-    if (map != NULL)
+    if (status == DTL_SUCCESS)
+        status = dtl__service_attach(ctx, dtl__map_handle, map, &map->service, &map->identity);
+    if (status == DTL_SUCCESS)
+        *out = map;
+    else if (map != NULL)
         map_release(map);
     return status;
 }

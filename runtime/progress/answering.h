@@ -12,4 +12,8 @@ void dtl__answering_messages(struct comm_ops *ops);
 /* The same of collectives: all ranks of a communicator that has a service do so, or none. */
 void dtl__answering_collectives(struct comm_ops *ops);
 
+/* Sends a few bytes without memory of the heap; MPI takes so few at once, received or not. */
+dtl_status dtl__send_now(struct comm *comm, const void *data, uint64_t bytes, int32_t dest,
+                         int32_t tag);
+
 #endif

@@ -97,6 +97,14 @@ static dtl_status answering_sendrecv(struct comm *comm, const void *send, uint64
     return status;
 }
 
+dtl_status dtl__send_now(struct comm *comm, const void *data, uint64_t bytes, int32_t dest,
+                         int32_t tag)
+{
+    const struct comm_ops *ops = dtl__answering_back.size != 0 ? &dtl__answering_back : comm->ops;
+
+    return ops->send(comm, data, bytes, dtl__dtype(DTL_DTYPE_BYTE), dest, tag);
+}
+
 /* ---- messages to come ------------------------------------------------------------------------ */
 
 struct probe_wait {

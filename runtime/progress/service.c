@@ -120,11 +120,14 @@ dtl_status dtl__service_of(struct context *context, struct service **out)
         *out = service;
         return DTL_SUCCESS;
     }
-    status = dtl__alloc((void **)&service, sizeof *service, "service of a context");
-    if (status != DTL_SUCCESS)
-        return status;
-    status = context->comm.ops->dup(&context->comm, &service->comm);
+    status = dtl__comm_agree(
+        &context->comm, dtl__alloc((void **)&service, sizeof *service, "service of a context"));
+    if (status == DTL_SUCCESS)
+        status =
+            dtl__comm_agree(&context->comm, context->comm.ops->dup(&context->comm, &service->comm));
     if (status != DTL_SUCCESS) {
+        if (service != NULL && service->comm.ops != NULL)
+            service->comm.ops->free(&service->comm);
         dtl__release(service);
         return status;
     }
@@ -178,7 +181,7 @@ void dtl__service_free(struct service *service)
     service_unlink(service);
     dtl__wait(has_gone, service, &dtl__pace_bare);
     while (service->early != NULL) {
-        struct early *early = service->early;
+        struct request *early = service->early;
 
         service->early = early->next;
         dtl__release(early);
@@ -209,8 +212,16 @@ static dtl_status attached_grow(struct service *service)
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__service_attach(struct service *service, service_handler handler, void *object,
-                               uint64_t *identity)
+/* Before requests for it can come. */
+static void detach_last(struct service *service)
+{
+    pthread_mutex_lock(&service->lock);
+    service->attached_count--;
+    pthread_mutex_unlock(&service->lock);
+}
+
+static dtl_status attach(struct service *service, service_handler handler, void *object,
+                         uint64_t *identity)
 {
     dtl_status status;
 
@@ -222,6 +233,23 @@ dtl_status dtl__service_attach(struct service *service, service_handler handler,
         dtl__service_catch_up(service);
     }
     pthread_mutex_unlock(&service->lock);
+    return status;
+}
+
+dtl_status dtl__service_attach(struct context *context, service_handler handler, void *object,
+                               struct service **out, uint64_t *identity)
+{
+    struct service *service = NULL;
+    dtl_status status = dtl__service_of(context, &service), attached;
+
+    if (status != DTL_SUCCESS)
+        return status;
+    attached = attach(service, handler, object, identity);
+    status = dtl__comm_agree(&context->comm, attached);
+    if (status == DTL_SUCCESS)
+        *out = service;
+    else if (attached == DTL_SUCCESS)
+        detach_last(service);
     return status;
 }
 

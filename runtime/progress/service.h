@@ -28,17 +28,17 @@ struct answer {
 typedef dtl_status (*service_handler)(void *object, int32_t source, const void *request,
                                       uint64_t bytes, struct answer *answer);
 
-/* The service of a context; made by the first call, which is collective, as are all others by
- * convention. */
+/* The service of a context; made by the first call.  Collective; all ranks have it, or none. */
 dtl_status dtl__service_of(struct context *context, struct service **out);
 
 /* Ends a context's service, if it has one; called when the context's last reference goes. */
 void dtl__service_free(struct service *service);
 
-/* Makes `object` known under an identity that is the same on all ranks, if all attach in the same
- * order.  Requests which arrive before it is attached wait for it. */
-dtl_status dtl__service_attach(struct service *service, service_handler handler, void *object,
-                               uint64_t *identity);
+/* Makes `object` known to the context's service, which is made where there is none, under an
+ * identity that is the same on all ranks.  Requests which arrive before it is attached wait for it.
+ * Collective; attached on all ranks, or on none. */
+dtl_status dtl__service_attach(struct context *context, service_handler handler, void *object,
+                               struct service **service, uint64_t *identity);
 
 /* From here on requests for the object are refused; returns after the handler that is running, if
  * any. */
@@ -86,6 +86,11 @@ dtl_status dtl__service_call(struct service *service, int32_t rank, uint64_t ide
  * handled after it. */
 dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t identity,
                              const void *request, uint64_t bytes);
+
+/* The same without memory of the heap, of at most SERVICE_NOW bytes. */
+enum { SERVICE_NOW = 256 };
+dtl_status dtl__service_tell_now(struct service *service, int32_t rank, uint64_t identity,
+                                 const void *request, uint64_t bytes);
 
 /* Returns once every rank has entered, and answers requests meanwhile, which a barrier of the back
  * end would not. Collective; one at a time. */

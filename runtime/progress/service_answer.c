@@ -2,6 +2,7 @@
 /* Requests of other ranks: taken, handled, answered.  All of it under the service's lock. */
 #include <string.h>
 
+#include "answering.h"
 #include "service_state.h"
 
 void dtl__service_reap(struct service *service)
@@ -59,91 +60,94 @@ undo:
     return status;
 }
 
-static dtl_status answer_send(struct service *service, int32_t dest, uint64_t number,
-                              dtl_status result, const struct answer *answer)
+/* Whoever asks waits for an answer: where there is no memory for it, it is that. */
+static void answer_send(struct service *service, int32_t dest, uint64_t number, dtl_status result,
+                        const struct answer *answer)
 {
     struct answer_head head = {.status = result};
+    uint64_t bytes = result == DTL_SUCCESS ? answer->bytes : 0;
+    int32_t tag = answer_tag(number);
 
     if (result != DTL_SUCCESS)
         dtl_last_error(head.text, sizeof head.text);
-    return dtl__service_send(service, dest, answer_tag(number), &head, sizeof head, answer->data,
-                             answer->bytes);
+    result = dtl__service_send(service, dest, tag, &head, sizeof head, answer->data, bytes);
+    if (result == DTL_SUCCESS)
+        return;
+    head.status = result;
+    dtl_last_error(head.text, sizeof head.text);
+    dtl__send_now(&service->comm, &head, sizeof head, dest, tag);
 }
 
 /* Runs the handler of a request whose object has been attached. */
-static void request_handle(struct service *service, int32_t source, const char *message,
-                           uint64_t bytes)
+static void request_handle(struct service *service, const struct request_head *head,
+                           const struct request *request)
 {
-    struct request_head head;
+    const struct attached *attached = &service->attached[head->identity];
     struct answer answer = {0};
     dtl_status result;
-
-    memcpy(&head, message, sizeof head);
-
-    const struct attached *attached = &service->attached[head.identity];
 
     if (attached->object == NULL)
         result = dtl__fail(DTL_ERROR_INVALID_STATE,
                            "the object asked for is closed on rank %d; expected it to be open",
                            (int)service->comm.rank);
     else
-        result = attached->handler(attached->object, source, message + sizeof head,
-                                   bytes - sizeof head, &answer);
-    if (head.number != NUMBER_NONE)
-        answer_send(service, source, head.number, result, &answer);
+        result =
+            attached->handler(attached->object, request->source, request->message + sizeof *head,
+                              request->bytes - sizeof *head, &answer);
+    if (head->number != NUMBER_NONE)
+        answer_send(service, request->source, head->number, result, &answer);
     dtl__release(answer.data);
 }
 
-static void early_keep(struct service *service, int32_t source, const char *message, uint64_t bytes)
+static void early_keep(struct service *service, struct request *request)
 {
-    struct early *early = NULL;
-    struct early **link = &service->early;
+    struct request **link = &service->early;
 
-    if (dtl__alloc((void **)&early, sizeof *early + bytes, "request for an object to come") !=
-        DTL_SUCCESS)
-        return;
-    early->source = source;
-    early->bytes = bytes;
-    memcpy(early->message, message, bytes);
     while (*link != NULL)
         link = &(*link)->next;
-    *link = early;
+    request->next = NULL;
+    *link = request;
 }
 
-static void request_dispatch(struct service *service, int32_t source, const char *message,
-                             uint64_t bytes)
+/* Owns the request. */
+static void request_dispatch(struct service *service, struct request *request)
 {
-    struct request_head head;
+    struct request_head head = {.identity = IDENTITY_LAST};
 
-    if (bytes < sizeof head)
-        return;
-    memcpy(&head, message, sizeof head);
-    if (head.identity == IDENTITY_LAST)
-        service->finished++;
-    else if (head.identity < service->attached_count)
-        request_handle(service, source, message, bytes);
-    else
-        early_keep(service, source, message, bytes);
+    if (request->bytes >= sizeof head) {
+        memcpy(&head, request->message, sizeof head);
+        if (head.identity != IDENTITY_LAST && head.identity >= service->attached_count) {
+            early_keep(service, request);
+            return;
+        }
+        if (head.identity == IDENTITY_LAST)
+            service->finished++;
+        else
+            request_handle(service, &head, request);
+    }
+    dtl__release(request);
 }
 
-/* Takes one request, if one has arrived.  Under the service's lock. */
+/* Takes one request, if one has arrived and there is memory for it.  Under the service's lock. */
 static bool request_take(struct service *service)
 {
-    const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
+    struct comm *comm = &service->comm;
     struct message info;
     bool found = false;
-    char *message = NULL;
+    struct request *request = NULL;
 
-    if (service->comm.ops->probe(&service->comm, DTL_ANY_SOURCE, TAG_REQUEST, &found, &info) !=
-            DTL_SUCCESS ||
-        !found)
+    if (comm->ops->probe(comm, DTL_ANY_SOURCE, TAG_REQUEST, &found, &info) != DTL_SUCCESS || !found)
         return false;
-    if (dtl__alloc((void **)&message, info.bytes, "request of another rank") != DTL_SUCCESS)
+    if (dtl__alloc((void **)&request, dtl__plus(sizeof *request, info.bytes),
+                   "request of another rank") != DTL_SUCCESS)
         return false;
-    if (service->comm.ops->recv(&service->comm, message, info.bytes, byte, info.source, TAG_REQUEST,
-                                NULL) == DTL_SUCCESS)
-        request_dispatch(service, info.source, message, info.bytes);
-    dtl__release(message);
+    request->source = info.source;
+    request->bytes = info.bytes;
+    if (comm->ops->recv(comm, request->message, info.bytes, dtl__dtype(DTL_DTYPE_BYTE), info.source,
+                        TAG_REQUEST, NULL) == DTL_SUCCESS)
+        request_dispatch(service, request);
+    else
+        dtl__release(request);
     return true;
 }
 
@@ -162,14 +166,13 @@ bool dtl__service_answer(struct service *service)
 
 void dtl__service_catch_up(struct service *service)
 {
-    struct early *early = service->early;
+    struct request *early = service->early;
 
     service->early = NULL;
     while (early != NULL) {
-        struct early *next = early->next;
+        struct request *next = early->next;
 
-        request_dispatch(service, early->source, early->message, early->bytes);
-        dtl__release(early);
+        request_dispatch(service, early);
         early = next;
     }
 }

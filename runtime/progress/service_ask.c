@@ -2,6 +2,7 @@
 /* Requests to other ranks, and the wait for their answers. */
 #include <string.h>
 
+#include "answering.h"
 #include "service_state.h"
 #include "wait.h"
 
@@ -52,6 +53,17 @@ dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t ide
     status = dtl__service_send(service, rank, TAG_REQUEST, &head, sizeof head, request, bytes);
     pthread_mutex_unlock(&service->lock);
     return status;
+}
+
+dtl_status dtl__service_tell_now(struct service *service, int32_t rank, uint64_t identity,
+                                 const void *request, uint64_t bytes)
+{
+    struct request_head head = {.identity = identity, .number = NUMBER_NONE};
+    _Alignas(16) char message[sizeof head + SERVICE_NOW];
+
+    memcpy(message, &head, sizeof head);
+    memcpy(message + sizeof head, request, bytes);
+    return dtl__send_now(&service->comm, message, sizeof head + bytes, rank, TAG_REQUEST);
 }
 
 dtl_status dtl__service_test(struct service *service, struct ticket *ticket, bool *done)
@@ -189,21 +201,15 @@ static dtl_status token_take(struct comm *comm, int32_t source, int32_t tag)
  * in round k each rank tells the one 2^k behind it, and waits for the one 2^k before. */
 dtl_status dtl__service_barrier(struct service *service)
 {
-    const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
     int32_t size = service->comm.size;
     int32_t rank = service->comm.rank;
     int32_t tag = TAG_BARRIER;
 
     for (int32_t step = 1; step < size; step *= 2, tag++) {
-        struct operation *sending;
-        dtl_status status = service->comm.ops->isend(&service->comm, NULL, 0, byte,
-                                                     (rank + step) % size, tag, &sending);
+        dtl_status status = dtl__send_now(&service->comm, NULL, 0, (rank + step) % size, tag);
 
-        if (status == DTL_SUCCESS) {
+        if (status == DTL_SUCCESS)
             status = token_take(&service->comm, (rank + size - step) % size, tag);
-            service->comm.ops->operation_wait(sending, NULL);
-            service->comm.ops->operation_release(sending);
-        }
         if (status != DTL_SUCCESS)
             return status;
     }

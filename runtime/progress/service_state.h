@@ -40,9 +40,9 @@ struct attached {
     void *object; /* NULL once detached */
 };
 
-/* A request that came before its object was attached. */
-struct early {
-    struct early *next;
+/* A request that has come. */
+struct request {
+    struct request *next; /* of those whose object was not attached yet */
     int32_t source;
     uint64_t bytes;
     _Alignas(16) char message[];
@@ -62,7 +62,7 @@ struct service {
     struct attached *attached;
     uint64_t attached_count;
     uint64_t attached_capacity;
-    struct early *early;
+    struct request *early; /* in the order in which they came */
     struct outgoing *outgoing;
     int32_t finished; /* ranks from which no request comes any more */
     atomic_uint_fast64_t numbers;

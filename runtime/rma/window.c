@@ -98,10 +98,8 @@ static dtl_status window_open(struct window *window, const struct descriptor *de
     dtl_status status = descriptors_exchange(window, descriptor);
 
     if (status == DTL_SUCCESS)
-        status = dtl__service_of(window->context, &window->service);
-    if (status == DTL_SUCCESS)
-        status =
-            dtl__service_attach(window->service, dtl__window_handle, window, &window->identity);
+        status = dtl__service_attach(window->context, dtl__window_handle, window, &window->service,
+                                     &window->identity);
     if (status == DTL_SUCCESS)
         status = dtl__service_barrier(window->service);
     return status;

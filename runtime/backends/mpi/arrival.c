@@ -114,6 +114,14 @@ static struct matched_message *unexpected_unlink(struct group *group, struct mat
     return arrived;
 }
 
+static void arrived_release(struct matched_message *arrived)
+{
+    if (arrived->is_spare)
+        arrived->group->spare = arrived;
+    else
+        mpi__host->release(arrived);
+}
+
 static int unexpected_add(struct group *group, const struct message *info, uint32_t number,
                           const void *data)
 {
@@ -121,8 +129,14 @@ static int unexpected_add(struct group *group, const struct message *info, uint3
     struct matched_message *arrived = NULL;
 
     if (mpi__host->alloc((void **)&arrived, sizeof *arrived + bytes, "unexpected message") !=
-        DTL_SUCCESS)
-        return MPI_ERR_NO_MEM;
+        DTL_SUCCESS) {
+        arrived = group->spare;
+        group->spare = NULL;
+        if (arrived == NULL)
+            return MPI_ERR_NO_MEM;
+        arrived->is_spare = true;
+        arrived->next = NULL;
+    }
     arrived->group = group;
     arrived->info = *info;
     arrived->number = number;
@@ -145,7 +159,7 @@ static bool unexpected_give(struct operation *operation)
     arrived = unexpected_unlink(group, link);
     operation->info = arrived->info;
     give(operation, arrived->number, arrived->data);
-    mpi__host->release(arrived);
+    arrived_release(arrived);
     return true;
 }
 
@@ -359,6 +373,18 @@ int mpi__arrived_find(struct group *group, int32_t source, int32_t tag, bool *fo
     return rc;
 }
 
+size_t mpi__arrived_bytes(void)
+{
+    return sizeof(struct matched_message) + PACKET_BYTES;
+}
+
+void mpi__arrived_release(struct matched_message *arrived)
+{
+    pthread_mutex_lock(&lock);
+    arrived_release(arrived);
+    pthread_mutex_unlock(&lock);
+}
+
 static int payload_receive(const struct matched_message *arrived, void *buffer)
 {
     const struct message *info = &arrived->info;
@@ -390,12 +416,13 @@ int mpi__arrived_receive(struct matched_message *arrived, void *buffer, uint64_t
     if (arrived->number != 0 && rc == MPI_SUCCESS)
         rc = payload_receive(arrived, fits ? buffer : scratch);
     mpi__host->release(scratch);
-    mpi__host->release(arrived);
+    mpi__arrived_release(arrived);
     return rc;
 }
 
 void mpi__arrived_drop_all(struct group *group)
 {
     while (group->unexpected != NULL)
-        mpi__host->release(unexpected_unlink(group, &group->unexpected));
+        arrived_release(unexpected_unlink(group, &group->unexpected));
+    mpi__host->release(group->spare);
 }

@@ -156,7 +156,7 @@ static int reduce_blocks(struct collective_call *call, const struct comm *comm,
 
 #if MPI_HAS_LARGE_COUNTS
 
-static int reduce_counts(struct collective_call *call, const struct comm *comm,
+static int reduce_counts(struct collective_call *call, struct comm *comm,
                          const struct collective *what, const MPI_Count **out)
 {
     (void)call;
@@ -167,15 +167,20 @@ static int reduce_counts(struct collective_call *call, const struct comm *comm,
 
 #else
 
-static int reduce_counts(struct collective_call *call, const struct comm *comm,
+static int reduce_counts(struct collective_call *call, struct comm *comm,
                          const struct collective *what, const int **out)
 {
-    int *counts;
+    int *counts, rc = MPI_SUCCESS;
 
-    if (mpi__host->alloc(&call->arrays, (size_t)comm->size * sizeof *counts, "counts") !=
-        DTL_SUCCESS)
-        return MPI_ERR_NO_MEM;
-    counts = call->arrays;
+    if (call->form == FORM_CALLED)
+        rc = mpi__room(comm, &counts);
+    else if (mpi__host->alloc(&call->arrays, (size_t)comm->size * sizeof *counts, "counts") !=
+             DTL_SUCCESS)
+        rc = MPI_ERR_NO_MEM;
+    else
+        counts = call->arrays;
+    if (rc != MPI_SUCCESS)
+        return rc;
     for (int32_t rank = 0; rank < comm->size; rank++)
         counts[rank] = (int)what->recvcounts[rank];
     *out = counts;
@@ -184,7 +189,7 @@ static int reduce_counts(struct collective_call *call, const struct comm *comm,
 
 #endif
 
-static int reduce_scatter(struct collective_call *call, const struct comm *comm,
+static int reduce_scatter(struct collective_call *call, struct comm *comm,
                           const struct collective *what)
 {
     const mpi_count *counts = NULL;

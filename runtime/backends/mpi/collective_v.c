@@ -171,6 +171,16 @@ static int block_receive(struct collective_call *call, const struct collective *
     return block_set(call, blocks, rank, what->recvcounts[rank], what->rdispls[rank], what->type);
 }
 
+dtl_status mpi__exchange_make(struct collective_call *call, const struct comm *comm)
+{
+    dtl_status status = mpi__host->alloc(&call->arrays, 2 * blocks_bytes(comm), "counts");
+
+    if (status == DTL_SUCCESS)
+        status = mpi__host->alloc((void **)&call->types,
+                                  2 * (size_t)comm->size * sizeof(MPI_Datatype), "types");
+    return status;
+}
+
 int mpi__exchange_start(struct collective_call *call, const struct comm *comm,
                         const struct collective *what)
 {
@@ -178,10 +188,6 @@ int mpi__exchange_start(struct collective_call *call, const struct comm *comm,
     struct blocks send, recv;
     int rc = MPI_SUCCESS;
 
-    if (mpi__host->alloc(&call->arrays, 2 * bytes, "counts") != DTL_SUCCESS ||
-        mpi__host->alloc((void **)&call->types, 2 * (size_t)comm->size * sizeof(MPI_Datatype),
-                         "types") != DTL_SUCCESS)
-        return MPI_ERR_NO_MEM;
     send = blocks_at(comm, call->arrays);
     recv = blocks_at(comm, (char *)call->arrays + bytes);
     for (int32_t rank = 0; rank < comm->size && rc == MPI_SUCCESS; rank++) {

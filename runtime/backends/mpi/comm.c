@@ -2,6 +2,8 @@
 /* Communicators: made, duplicated, split, freed; and the table of what they can do. */
 #include "mpi_backend.h"
 
+#include <string.h>
+
 /* What may be the tag of a payload. */
 static uint32_t last_number(MPI_Comm comm)
 {
@@ -25,6 +27,20 @@ static int identity_agree(MPI_Comm comm, uint64_t *identity)
     return rc;
 }
 
+static dtl_status group_make(struct group **out)
+{
+    struct group *group = NULL;
+    dtl_status status = mpi__host->alloc((void **)&group, sizeof *group, "communicator");
+
+    if (status == DTL_SUCCESS)
+        status = mpi__host->alloc((void **)&group->spare, mpi__arrived_bytes(), "message to come");
+    if (status == DTL_SUCCESS)
+        *out = group;
+    else
+        mpi__host->release(group);
+    return status;
+}
+
 int mpi__comm_adopt(MPI_Comm ours, struct comm *out)
 {
     struct group *group = NULL;
@@ -38,8 +54,7 @@ int mpi__comm_adopt(MPI_Comm ours, struct comm *out)
         rc = MPI_Comm_size(ours, &size);
     if (rc == MPI_SUCCESS)
         rc = identity_agree(ours, &identity); /* before what may fail on one rank alone */
-    if (rc == MPI_SUCCESS &&
-        mpi__host->alloc((void **)&group, sizeof *group, "communicator") != DTL_SUCCESS)
+    if (rc == MPI_SUCCESS && group_make(&group) != DTL_SUCCESS)
         rc = MPI_ERR_NO_MEM;
     if (rc != MPI_SUCCESS) {
         MPI_Comm_free(&ours);
@@ -66,6 +81,28 @@ int mpi__inner(struct comm *comm, MPI_Comm *out)
     return rc;
 }
 
+int mpi__room(struct comm *comm, void *out)
+{
+    struct group *group = mpi__group(comm);
+    size_t bytes = 2 * (size_t)comm->size * sizeof(MPI_Request);
+    void *room = group->room;
+    int rc = MPI_SUCCESS, lacks, any = 0;
+
+    if (room == NULL) {
+        lacks = mpi__host->alloc(&room, bytes, "parts of a collective") != DTL_SUCCESS;
+        rc = MPI_Allreduce(&lacks, &any, 1, MPI_INT, MPI_MAX, group->comm);
+        if (rc == MPI_SUCCESS && any)
+            rc = MPI_ERR_NO_MEM;
+    }
+    if (rc == MPI_SUCCESS) {
+        group->room = room;
+        memcpy(out, &room, sizeof room);
+    } else if (group->room == NULL && !lacks) {
+        mpi__host->release(room);
+    }
+    return rc;
+}
+
 static void comm_free(struct comm *comm)
 {
     struct group *group = mpi__group(comm);
@@ -79,6 +116,7 @@ static void comm_free(struct comm *comm)
         mpi__leave(MPI_SUCCESS, "MPI_Comm_free");
     }
     mpi__arrived_drop_all(group);
+    mpi__host->release(group->room);
     mpi__host->release(group);
     *comm = (struct comm){0};
 }

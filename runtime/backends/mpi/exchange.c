@@ -20,13 +20,13 @@ struct batch {
     int receives; /* the first of them */
 };
 
-static int batch_make(struct comm *comm, MPI_Datatype type, int capacity, struct batch *out)
+static int batch_make(struct comm *comm, MPI_Datatype type, struct batch *out)
 {
+    int rc;
+
     *out = (struct batch){.type = type};
-    if (mpi__host->alloc((void **)&out->requests, (size_t)capacity * sizeof(MPI_Request),
-                         "requests") != DTL_SUCCESS)
-        return MPI_ERR_NO_MEM;
-    return mpi__inner(comm, &out->comm);
+    rc = mpi__room(comm, &out->requests);
+    return rc == MPI_SUCCESS ? mpi__inner(comm, &out->comm) : rc;
 }
 
 /* What was started and will never meet its partner: the ranks that MPI fails on don't go on. */
@@ -57,7 +57,6 @@ static int batch_finish(struct batch *batch, int rc)
         if (rc == MPI_SUCCESS)
             rc = waited;
     }
-    mpi__host->release(batch->requests);
     return rc;
 }
 
@@ -117,7 +116,7 @@ static void keep(void *to, const void *from, uint64_t count, const struct dtype 
 static int gatherv(struct comm *comm, const struct collective *what, MPI_Datatype native)
 {
     struct batch batch;
-    int rc = batch_make(comm, native, comm->size, &batch);
+    int rc = batch_make(comm, native, &batch);
 
     if (comm->rank != what->root) {
         if (rc == MPI_SUCCESS)
@@ -134,7 +133,7 @@ static int gatherv(struct comm *comm, const struct collective *what, MPI_Datatyp
 static int scatterv(struct comm *comm, const struct collective *what, MPI_Datatype native)
 {
     struct batch batch;
-    int rc = batch_make(comm, native, comm->size, &batch);
+    int rc = batch_make(comm, native, &batch);
 
     if (comm->rank != what->root) {
         if (rc == MPI_SUCCESS)
@@ -152,7 +151,7 @@ static int scatterv(struct comm *comm, const struct collective *what, MPI_Dataty
 static int alltoallv(struct comm *comm, const struct collective *what, MPI_Datatype native)
 {
     struct batch batch;
-    int rc = batch_make(comm, native, 2 * comm->size, &batch);
+    int rc = batch_make(comm, native, &batch);
 
     for (int32_t distance = 1; distance < comm->size && rc == MPI_SUCCESS; distance++) {
         int32_t source = (comm->rank - distance + comm->size) % comm->size;
@@ -234,10 +233,9 @@ static int allgatherv(struct comm *comm, const struct collective *what, MPI_Data
     }
     if (total > COUNT_MAX)
         return allgatherv_by_broadcast(comm, what, native);
-    if (mpi__host->alloc((void **)&counts, 2 * (size_t)comm->size * sizeof *counts, "counts") !=
-        DTL_SUCCESS)
-        return MPI_ERR_NO_MEM;
-
+    rc = mpi__room(comm, &counts);
+    if (rc != MPI_SUCCESS)
+        return rc;
     displs = counts + comm->size;
     for (int32_t rank = 0; rank < comm->size; rank++) {
         counts[rank] = (int)what->recvcounts[rank];
@@ -245,7 +243,6 @@ static int allgatherv(struct comm *comm, const struct collective *what, MPI_Data
     }
     rc = furthest > COUNT_MAX ? allgatherv_by_packing(comm, what, native, counts, displs, total)
                               : allgatherv_at_once(comm, what, native, counts, displs);
-    mpi__host->release(counts);
     return rc;
 }
 

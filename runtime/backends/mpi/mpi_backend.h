@@ -96,7 +96,8 @@ static inline dtl_status mpi__leave(int rc, const char *operation)
 struct group {
     MPI_Comm comm;
     MPI_Comm
-        inner; /* for collectives that are composed of messages; MPI_COMM_NULL until the first */
+        inner;  /* for collectives that are composed of messages; MPI_COMM_NULL until the first */
+    void *room; /* of mpi__room(); NULL until the first */
     uint64_t identity;        /* of the messages; MPI may use the same communicator again later */
     uint32_t last_number;     /* of payloads: what MPI allows as a tag, and a header has room for */
     atomic_bool is_receiving; /* claimed: a thread receives packets, and nobody else may */
@@ -106,6 +107,7 @@ struct group {
     struct matched_message
         *unexpected; /* messages that no receive waits for, in the order of arrival */
     struct matched_message **unexpected_end;
+    struct matched_message *spare; /* for a message that there is no memory for; NULL: in use */
 };
 
 static inline struct group *mpi__group(const struct comm *comm)
@@ -122,6 +124,10 @@ int mpi__comm_adopt(MPI_Comm ours, struct comm *out);
 /* Sets *out to a communicator of the same ranks that carries no message of the user's.  Collective.
  */
 int mpi__inner(struct comm *comm, MPI_Comm *out);
+
+/* Sets *out to room for two requests a rank, which collectives that are called use one after the
+ * other: none of them fails for want of memory on one rank alone.  Collective. */
+int mpi__room(struct comm *comm, void *out);
 
 /* ---- types and operations: type.c ------------------------------------------------------------ */
 
@@ -266,10 +272,11 @@ const char *mpi__collective_name(enum collective_kind kind, enum form form);
 bool mpi__is_beyond(const struct comm *comm, const struct collective *what);
 
 /* These return MPI's code.  The first makes MPI's calls for a collective of any kind; the others
- * those for one with a count for each rank, called and started. */
+ * those for one with a count for each rank, called, and started after the memory for it is made. */
 int mpi__collective_issue(struct collective_call *call, struct comm *comm,
                           const struct collective *what);
 int mpi__exchange(struct collective_call *call, struct comm *comm, const struct collective *what);
+dtl_status mpi__exchange_make(struct collective_call *call, const struct comm *comm);
 int mpi__exchange_start(struct collective_call *call, const struct comm *comm,
                         const struct collective *what);
 
@@ -374,6 +381,7 @@ struct matched_message {
     struct group *group;
     struct message info;
     uint32_t number; /* of the payload; 0: the data are here */
+    bool is_spare;   /* the group's */
     unsigned char data[];
 };
 
@@ -433,6 +441,10 @@ int mpi__arrived_find(struct group *group, int32_t source, int32_t tag, bool *fo
 int mpi__arrived_receive(struct matched_message *arrived, void *buffer, uint64_t count,
                          const struct dtype *type);
 void mpi__arrived_drop_all(struct group *group);
+
+/* The bytes of one with room for any packet, and its end. */
+size_t mpi__arrived_bytes(void);
+void mpi__arrived_release(struct matched_message *arrived);
 
 /* ---- operations -------------------------------------------------------------------------------*/
 

@@ -44,7 +44,7 @@ dtl_status mpi__mrecv(struct comm *comm, struct matched_message *matched, void *
 
     (void)comm;
     if (status != DTL_SUCCESS) {
-        mpi__host->release(matched);
+        mpi__arrived_release(matched);
         return status;
     }
     status = mpi__leave(mpi__arrived_receive(matched, buffer, count, type), "MPI_Recv");

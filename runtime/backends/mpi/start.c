@@ -24,8 +24,11 @@ static dtl_status call_make(const struct comm *comm, const struct collective *wh
     if (status == DTL_SUCCESS)
         status = mpi__host->alloc((void **)&call->requests,
                                   requests_needed(what) * sizeof(MPI_Request), "requests");
+    if (status == DTL_SUCCESS && collective_has_counts(what->kind))
+        status = mpi__exchange_make(call, comm);
     if (status != DTL_SUCCESS) {
-        mpi__host->release(call);
+        if (call != NULL)
+            mpi__call_release(call);
         mpi__host->release(operation);
         return status;
     }
@@ -43,27 +46,34 @@ static void call_drop(struct operation *operation)
     mpi__host->release(operation);
 }
 
+/* What is planned waits for the others anyway: none of them makes a plan alone. */
+static int agree(const struct comm *comm, enum form form, dtl_status made)
+{
+    int lacks = made != DTL_SUCCESS, any = lacks, rc = MPI_SUCCESS;
+
+    if (form == FORM_PLANNED)
+        rc = MPI_Allreduce(&lacks, &any, 1, MPI_INT, MPI_MAX, mpi__group(comm)->comm);
+    return rc == MPI_SUCCESS && any ? MPI_ERR_NO_MEM : rc;
+}
+
 /* The library composes what is beyond MPI. */
 static dtl_status start(struct comm *comm, const struct collective *what, enum form form,
                         struct operation **out)
 {
     const char *name = mpi__collective_name(what->kind, form);
     struct operation *operation = NULL;
-    dtl_status status = DTL_SUCCESS;
+    dtl_status status;
     int rc;
 
     if (mpi__is_beyond(comm, what))
         return DTL_SUCCESS;
-    status = call_make(comm, what, form, &operation);
+    status = mpi__enter();
     if (status != DTL_SUCCESS)
         return status;
-    status = mpi__enter();
-    if (status != DTL_SUCCESS) {
-        call_drop(operation);
-        return status;
-    }
-    rc = mpi__collective_issue(operation->call, comm, what);
-    if (rc != MPI_SUCCESS && operation->call->count == 0)
+    rc = agree(comm, form, call_make(comm, what, form, &operation));
+    if (rc == MPI_SUCCESS)
+        rc = mpi__collective_issue(operation->call, comm, what);
+    if (rc != MPI_SUCCESS && operation != NULL && operation->call->count == 0)
         call_drop(operation);
     if (rc != MPI_SUCCESS)
         return mpi__leave(rc, name); /* what is started can't be taken back */
