@@ -17,7 +17,6 @@ from dtl import _arguments, _dtypes, _fast
 from dtl._arguments import memory, room
 from dtl._constants import OPERATIONS
 from dtl._error import IS_CHECKING, UNUSUAL, failure
-from dtl._form import BLOCKING
 from dtl._group import handle_of
 from dtl._native import ffi
 from dtl._raw import collective as raw
@@ -74,14 +73,6 @@ def followed(name, ctx, argument, value, op="sum", root=_ROOTLESS, out=None, fou
         if found not in (None, DIFFERENT):
             return target
     return _thoroughly(name, ctx, argument, value, op, root, out, found)
-
-
-def blocking(name, prepare, ctx, argument, value, *op, root=_ROOTLESS, out=None):
-    """As `prepare` does it where `out`, or the one rank there is, leaves nothing to follow."""
-    is_rooted = root is not _ROOTLESS
-    if getattr(ctx, "_size", 0) > 1 and (is_rooted or out is None):
-        return followed(name, ctx, argument, value, *op, root=root, out=out)
-    return prepare(BLOCKING, ctx, value, *op, *([root] if is_rooted else ()), out)
 
 
 def _thoroughly(name, ctx, argument, value, op, root, out, found):

@@ -12,7 +12,7 @@ from dtl._container import DistributedContainer
 from dtl._context import Context
 from dtl._error import UNUSUAL, DTLError, fail
 from dtl._form import BLOCKING
-from dtl._group import handle_of
+from dtl._group import handle_of, is_shared
 from dtl._native import lib
 
 _barrier = lib.dtl_barrier
@@ -36,7 +36,7 @@ def barrier(ctx):
 
 def broadcast(ctx, value=None, root=0, *, out=None, data=None):
     value = data if value is None else value
-    if out is None and _is_shared(ctx):
+    if out is None and is_shared(ctx):
         return _alike.broadcast(ctx, "value", value, root)
     if value is None and out is not None and ctx.rank != root:
         value = out
@@ -45,7 +45,7 @@ def broadcast(ctx, value=None, root=0, *, out=None, data=None):
 
 def scatter(ctx, values=None, root=0, *, out=None, data=None):
     values = data if values is None else values
-    if out is None and _is_shared(ctx):
+    if out is None and is_shared(ctx):
         return _alike.scatter(ctx, "values", values, root)
     if values is None and out is not None and ctx.rank != root:
         values = np.broadcast_to(out, (ctx.size, *out.shape))
@@ -73,7 +73,7 @@ def allreduce(ctx, value=None, op="sum", *, out=None, data=None):
         if isinstance(error, DTLError):
             raise
     value = data if value is None else value
-    if not _is_shared(ctx):
+    if not is_shared(ctx):
         return allreduce_in(BLOCKING, ctx, value, op, out)
     return followed("allreduce", ctx, "value", value, op, found=found)
 
@@ -107,12 +107,6 @@ def reduce(ctx, value=None, op="sum", root=0, *, out=None, data=None, initial=No
     value = data if value is None else value
     if isinstance(ctx, DistributedContainer):
         return reduction(ctx, op if value is None else value, initial)
-    if not _is_shared(ctx):
+    if not is_shared(ctx):
         return reduce_in(BLOCKING, ctx, value, op, root, out)
     return followed("reduce", ctx, "value", value, op, root, out=out, found=found)
-
-
-def _is_shared(ctx):
-    if type(ctx) is not Context:
-        handle_of(ctx)
-    return ctx.size > 1

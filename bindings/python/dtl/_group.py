@@ -13,3 +13,9 @@ def handle_of(ctx):
     if not isinstance(ctx, Group):
         refuse("ctx", ctx, "a dtl.Context", rule="handle")
     return ctx._handle
+
+
+def is_shared(ctx):
+    """Whether it has several ranks."""
+    handle_of(ctx)
+    return ctx._size > 1

@@ -43,32 +43,33 @@ class DistributedMap(DistributedMapCalls, Closable):
     # ---- one at a time -------------------------------------------------------------------------
 
     def insert(self, key, value):
-        raw.map_insert(*self._asked(key), memory(self._value.one("value", value)))
+        handle, key = self._opened(), self._key.one("key", key)
+        raw.map_insert(handle, memory(key), memory(self._value.one("value", value)))
 
     def get(self, key, default=None):
-        asked, value = self._asked(key), self._value.room()
-        return self._value.item(value) if raw.map_find(*asked, room(value)) else default
+        handle, value = self._opened(), self._value.room()
+        if raw.map_find(handle, memory(self._key.one("key", key)), room(value)):
+            return self._value.item(value)
+        return default
 
     def contains(self, key):
-        return bool(raw.map_contains(*self._asked(key)))
+        return bool(raw.map_contains(self._opened(), memory(self._key.one("key", key))))
 
     def erase(self, key):
-        return bool(raw.map_erase(*self._asked(key)))
+        return bool(raw.map_erase(self._opened(), memory(self._key.one("key", key))))
 
     def combine(self, key, value, op="sum"):
-        asked = self._asked(key)
-        self._combine(*asked, memory(self._value.one("value", value)), 1, op)
+        handle, key = self._opened(), memory(self._key.one("key", key))
+        self._combine(handle, key, memory(self._value.one("value", value)), 1, op)
 
     def replace(self, key, expected, value):
-        asked, value = self._asked(key), memory(self._value.one("value", value))
+        handle, key = self._opened(), memory(self._key.one("key", key))
+        value = memory(self._value.one("value", value))
         old = ffi.NULL if expected is None else memory(self._value.one("expected", expected))
-        return bool(raw.map_replace(*asked, old, value))
+        return bool(raw.map_replace(handle, key, old, value))
 
     def owner(self, key):
-        return raw.map_owner(*self._asked(key))
-
-    def _asked(self, key):
-        return self._opened(), memory(self._key.one("key", key))
+        return raw.map_owner(self._opened(), memory(self._key.one("key", key)))
 
     # ---- many at a time ------------------------------------------------------------------------
 

@@ -250,10 +250,10 @@ _EXPRESSIONS: Any = {
     "vdot": lambda a, b: _product(np.vdot, a, b),
     "vecdot": lambda x1, x2: _product(np.vdot, x1, x2) if x1.dtype.kind == "c" else dot(x1, x2),
     "allclose": lambda a, b, rtol=1e-05, atol=1e-08, equal_nan=False: _agree(
-        lambda *parts: np.allclose(*parts, rtol, atol, equal_nan), a, b
+        lambda first, second: np.allclose(first, second, rtol, atol, equal_nan), a, b
     ),
     "isclose": lambda a, b, rtol=1e-05, atol=1e-08, equal_nan=False: _elementwise(
-        lambda *parts: np.isclose(*parts, rtol, atol, equal_nan), a, b
+        lambda first, second: np.isclose(first, second, rtol, atol, equal_nan), a, b
     ),
     "where": lambda condition, x, y: _elementwise(np.where, condition, x, y),
     ("round", "around"): lambda a, decimals=0, out=None: _elementwise(

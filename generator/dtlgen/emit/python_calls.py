@@ -63,12 +63,13 @@ SOURCES = {
     "DistributedVector": "dtl._vector",
     "Context": "dtl._context",
     "BLOCKING": "dtl._form",
-    "blocking": "dtl._alike",
+    "followed": "dtl._alike",
     "PLANNED": "dtl._form",
     "STARTED": "dtl._form",
     "all_forms": "dtl._form",
     "place": "dtl._form",
     "handle_of": "dtl._group",
+    "is_shared": "dtl._group",
     "kept": "dtl._properties",
     "alike": "dtl._prepared",
     "exchanged": "dtl._prepared",
@@ -231,27 +232,25 @@ def _form(entry: PythonFunction, maker: Joined) -> Definition:
 
 
 def _blocking(call: Joined) -> Definition:
-    """The form that may follow the data of all ranks."""
+    """The form that follows the data of all ranks, unless there is but one, or `out` says all."""
     first, value, *others = newer(call.entry)
-    older = {now: before for before, now in call.entry.older}
+    older = ((now, before) for before, now in call.entry.older)
+    is_rooted = any(each.name == "root" for each in others)
+    followed = [f'"{call.entry.name}"', first.name, f'"{value.name}"', value.name]
+    followed += [each.name for each in others if each.name not in ("root", OUT)]
+    followed += ["root=root", "out=out"] * is_rooted
     return Definition(
         decorators=(),
         name=call.entry.name,
         parameters=tuple(_parameters(call.entry)),
         doc=call.entry.doc,
-        steps=(),
-        head="return blocking",
-        arguments=(
-            f'"{call.entry.name}"',
-            f"{call.entry.name}_in",
-            first.name,
-            f'"{value.name}"',
-            _either(value.name, older.get(value.name, "")),
-            *(
-                f"{each.name}={each.name}" if each.name in ("root", OUT) else each.name
-                for each in others
-            ),
+        steps=(
+            *(f"{now} = {_either(now, before)}" for now, before in older),
+            f"if {'' if is_rooted else 'out is None and '}is_shared({first.name}):",
+            f"    return followed({', '.join(followed)})",
         ),
+        head=f"return {call.entry.name}_in",
+        arguments=("BLOCKING", *(each.name for each in (first, value, *others))),
     )
 
 
@@ -397,7 +396,7 @@ def _steps(call: Joined, array: str) -> Iterator[str]:
         handle = _parameter(call, _handle(call))
         yield f"handle = {_converted(call, handle, found.given[handle.name])}"
     for element in _elements(call):
-        yield f"{_local(call, element)} = np.empty((), {group}.dtype)"
+        yield f"{_local(call, element)} = np.empty((), {group}.{'_' * (group == 'self')}dtype)"
     for p, argument in _read(call):
         name, (count, in_blocks) = _local(call, p), blocks(p.len)
         dtype = next((each for each, of in found.dtypes.items() if of == p.name), "_")

@@ -265,7 +265,7 @@ def test_an_element_that_c_writes_is_the_result(root: Path) -> None:
     (methods,) = (each.methods for each in page.classes if each.owner == "DistributedContainer")
     get = next(each for each in methods if each.name == "get_local")
 
-    assert get.steps == ("handle = self._opened()", "value = np.empty((), self.dtype)")
+    assert get.steps == ("handle = self._opened()", "value = np.empty((), self._dtype)")
     assert get.arguments == ("handle", "self._local_idx(local_idx)", "room(value)")
     assert get.after == "return value[()]"
 
@@ -309,7 +309,8 @@ def test_the_forms_of_a_collective_share_what_they_give_to_c(api: Api) -> None:
     assert page.collectives == ("reduce",)
     assert (made.name, made.head, made.arguments[0]) == ("reduce_in", "return form.run", "_reduce")
     assert made.arguments[4:7] == ("handle", "memory(sendbuf)", "place(recvbuf)")
-    assert (blocking.head, blocking.arguments[1]) == ("return blocking", "reduce_in")
+    assert blocking.steps[0] == "if is_shared(ctx):"
+    assert (blocking.head, blocking.arguments[0]) == ("return reduce_in", "BLOCKING")
     assert (nonblocking.head, nonblocking.arguments[0]) == ("return reduce_in", "STARTED")
 
 

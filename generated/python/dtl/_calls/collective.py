@@ -3,10 +3,10 @@
 """Collectives: what follows from the C functions."""
 
 from dtl import _arguments, _prepared
-from dtl._alike import blocking
+from dtl._alike import followed
 from dtl._arguments import memory, result, room
 from dtl._form import BLOCKING, STARTED, all_forms, place
-from dtl._group import handle_of
+from dtl._group import handle_of, is_shared
 from dtl._prepared import exchanged, parts
 from dtl._raw import collective as raw
 
@@ -121,8 +121,10 @@ def gather(ctx, value=None, root=0, *, out=None, data=None):
     """The values of all ranks on the root, along a new first dimension: of shape (size, 1) for
     values of shape (1,), and (size,) for numbers. None on the others. Collective.
     """
-    return blocking("gather", gather_in, ctx, "value", data if value is None else value, root=root,
-                    out=out)
+    value = data if value is None else value
+    if is_shared(ctx):
+        return followed("gather", ctx, "value", value, root=root, out=out)
+    return gather_in(BLOCKING, ctx, value, root, out)
 
 
 def gatherv(ctx, data=None, recvcounts=None, root=0, *, out=None):
@@ -135,8 +137,10 @@ def gatherv(ctx, data=None, recvcounts=None, root=0, *, out=None):
 
 def allgather(ctx, value=None, *, out=None, data=None):
     """The values of all ranks on every rank, along a new first dimension. Collective."""
-    return blocking("allgather", allgather_in, ctx, "value", data if value is None else value,
-                    out=out)
+    value = data if value is None else value
+    if out is None and is_shared(ctx):
+        return followed("allgather", ctx, "value", value)
+    return allgather_in(BLOCKING, ctx, value, out)
 
 
 def allgatherv(ctx, value=None, recvcounts=None, *, out=None, data=None):
@@ -151,8 +155,10 @@ def alltoall(ctx, values=None, *, out=None, data=None):
     """Entry r of the result is the block that rank r keeps for this rank in its `values`, whose
     first dimension is the number of ranks. Collective.
     """
-    return blocking("alltoall", alltoall_in, ctx, "values", data if values is None else values,
-                    out=out)
+    values = data if values is None else values
+    if out is None and is_shared(ctx):
+        return followed("alltoall", ctx, "values", values)
+    return alltoall_in(BLOCKING, ctx, values, out)
 
 
 def alltoallv(ctx, send_data=None, send_counts=None, recv_counts=None, *, out=None, data=None,
@@ -168,15 +174,20 @@ def alltoallv(ctx, send_data=None, send_counts=None, recv_counts=None, *, out=No
 
 def scan(ctx, value=None, op='sum', *, out=None, data=None):
     """The reduction of `value` over the ranks up to this one. Collective."""
-    return blocking("scan", scan_in, ctx, "value", data if value is None else value, op, out=out)
+    value = data if value is None else value
+    if out is None and is_shared(ctx):
+        return followed("scan", ctx, "value", value, op)
+    return scan_in(BLOCKING, ctx, value, op, out)
 
 
 def exscan(ctx, value=None, op='sum', *, out=None, data=None):
     """The reduction of `value` over the ranks below this one; on rank 0 the operation's neutral
     element: 0 for sum, 1 for prod, the largest value for min. Collective.
     """
-    return blocking("exscan", exscan_in, ctx, "value", data if value is None else value, op,
-                    out=out)
+    value = data if value is None else value
+    if out is None and is_shared(ctx):
+        return followed("exscan", ctx, "value", value, op)
+    return exscan_in(BLOCKING, ctx, value, op, out)
 
 
 def reduce_scatter(ctx, values=None, op='sum', recvcounts=None, *, out=None, data=None):

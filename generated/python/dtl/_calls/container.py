@@ -83,7 +83,7 @@ class DistributedContainerCalls:
     def get_local(self, local_idx):
         """One element of this rank's part."""
         handle = self._opened()
-        value = np.empty((), self.dtype)
+        value = np.empty((), self._dtype)
         raw.container_get_local(handle, self._local_idx(local_idx), room(value))
         return value[()]
 
