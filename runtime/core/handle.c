@@ -208,7 +208,7 @@ static int entry_compare(const void *a, const void *b)
 
     if (left->bits != right->bits)
         return left->bits < right->bits ? -1 : 1;
-    return left->index < right->index ? -1 : 1;
+    return (left->index > right->index) - (left->index < right->index);
 }
 
 /* The objects of handles that a call closes: one that stood twice would be freed twice. */

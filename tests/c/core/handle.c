@@ -98,6 +98,9 @@ static void handle_of_another_kind_is_refused(void **state)
     (void)state;
     assert_null(looked_up(handle));
     assert_message("vec is a context; expected a vector");
+    dtl_clear_error();
+    assert_null(dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec"));
+    assert_message("vec is a context; expected a vector");
     assert_ptr_equal(dtl__handle_close(handle, HANDLE_CONTEXT, "test", "ctx"), &object);
 }
 

@@ -105,7 +105,10 @@ static void one_that_stands_twice_is_refused_with_both_places(void **state)
     (void)state;
     assert_int_equal(found_to_close(array, &out), DTL_ERROR_INVALID_ARGUMENT);
     assert_message("array[0] and array[2] are the same handle; expected each once");
-    array[2] = handles[2];
+    array[1] = handles[1], array[2] = handles[2];
+    assert_int_equal(found_to_close(array, &out), DTL_ERROR_INVALID_ARGUMENT);
+    assert_message("array[0] and array[1] are the same handle; expected each once");
+    array[1] = handles[0];
     assert_success(found_to_close(array, &out));
     dtl__release(out);
     assert_success(dtl__handle_objects_to_close(array, 1, HANDLE_FUTURE, "test", "array", &out));
