@@ -59,6 +59,13 @@ static dtl_status ask(struct window *window, int32_t target, const struct window
     return status;
 }
 
+/* Whoever reads a part again and again waits for others, who may ask this rank meanwhile. */
+static void answer_others(const void *result)
+{
+    if (result != NULL && dtl__service_is_polled())
+        dtl__service_progress();
+}
+
 dtl_status dtl__window_do(struct window *window, int32_t target,
                           const struct window_request *request, const void *payload, void *result)
 {
@@ -66,6 +73,7 @@ dtl_status dtl__window_do(struct window *window, int32_t target,
 
     if (dtl__window_asks(window, target, (enum window_verb)request->verb))
         return ask(window, target, request, payload, result);
+    answer_others(result);
     if (part->guard != NULL)
         return dtl__part_apply(window, part, request, payload, result);
     if (request->verb == WINDOW_PUT)

@@ -164,6 +164,28 @@ static void compare_and_swap_lets_one_rank_win(void **state)
     dtl_window_destroy(win);
 }
 
+/* The last rank writes what rank 0 looks for. */
+static void who_spins_on_its_own_part_answers(void **state)
+{
+    const int64_t there = 1, taken = 2;
+    int64_t cell = 0, old = 0;
+    dtl_window_t win = NULL;
+
+    (void)state;
+    assert_success(dtl_window_create(world.ctx, &cell, sizeof cell, &win));
+    if (world.rank == world.size - 1) {
+        assert_success(dtl_window_lock(win, 0, DTL_LOCK_SHARED));
+        assert_success(
+            dtl_rma_accumulate(win, 0, 0, &there, sizeof there, DTL_DTYPE_INT64, DTL_OP_SUM));
+        assert_success(dtl_window_unlock(win, 0));
+    }
+    while (world.rank == 0 && old != there)
+        assert_success(dtl_rma_compare_and_swap(win, 0, 0, &there, &taken, &old, DTL_DTYPE_INT64));
+    assert_success(dtl_barrier(world.ctx));
+    assert_int_equal(cell, world.rank == 0 ? taken : 0);
+    dtl_window_destroy(win);
+}
+
 static void requests_complete_transfers(void **state)
 {
     enum { BYTES = 1 << 18 };
@@ -304,6 +326,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(get_accumulate_gives_no_ticket_twice),
         cmocka_unit_test(large_transfers_arrive_whole),
         cmocka_unit_test(compare_and_swap_lets_one_rank_win),
+        cmocka_unit_test(who_spins_on_its_own_part_answers),
         cmocka_unit_test(requests_complete_transfers),
         cmocka_unit_test(what_lies_outside_is_refused_before_it_is_sent),
         cmocka_unit_test(a_lock_is_taken_once_and_released_once),
