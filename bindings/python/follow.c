@@ -48,7 +48,7 @@ static PyObject *failed(dtl_status status)
 
     if (module == NULL)
         return NULL;
-    result = PyObject_CallMethod(module, "fail_as_called", "i", (int)status);
+    result = PyObject_CallMethod(module, "fail", "i", (int)status);
     Py_DECREF(module);
     if (result != NULL)
         PyErr_Format(PyExc_SystemError, "status %d", (int)status);

@@ -18,8 +18,9 @@ module dtl_context
               dtl_context_has_nccl, dtl_context_nccl_mode, dtl_context_nccl_supports_native, &
               dtl_context_nccl_supports_hybrid, dtl_context_has_shmem, dtl_context_with_cuda, &
               dtl_context_with_nccl, dtl_context_with_nccl_ex, dtl_context_split_nccl, &
-              dtl_context_split_nccl_ex, dtl_context_refuse, dtl_context_set_error_handler, &
-              dtl_context_set_error_policy, dtl_context_error_policy
+              dtl_context_split_nccl_ex, dtl_context_refuse, dtl_tell_call, &
+              dtl_context_set_error_handler, dtl_context_set_error_policy, &
+              dtl_context_error_policy
 
     interface
 
@@ -403,6 +404,19 @@ module dtl_context
             character(kind=c_char), intent(in) :: why(*)
             integer(c_int) :: status
         end function dtl_context_refuse
+
+        !> Where calls are compared or watched, by DTL_CHECK and DTL_TIMEOUT: what this thread does
+        !> from here on is told as `words`, until it calls this with null. For languages whose
+        !> functions have other names and arguments. 1, or 0 where there is nothing to do: where
+        !> calls are not looked at, or the thread is in one already, to which this belongs. Local.
+        function dtl_tell_call(words) &
+                bind(c, name="dtl_tell_call") result(status)
+            import :: c_char, c_int
+            implicit none (type, external)
+            !> Such as "recv(source=1)"; cut off where it is long.
+            character(kind=c_char), intent(in), optional :: words(*)
+            integer(c_int) :: status
+        end function dtl_tell_call
 
         !> `handler` is called whenever a function that takes this context, or a container or window
         !> of it, fails; a NULL handler ends that. Local. The failing call returns its status all

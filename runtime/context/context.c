@@ -3,6 +3,8 @@
  * built-in communicator, so that it never enters a back end. */
 #include "context.h"
 
+#include <stdio.h>
+
 #include "action/action.h"
 #include "comm/self.h"
 #include "dtl_impl.h"
@@ -134,16 +136,28 @@ static dtl_status options_take(const dtl_context_options *opts, dtl_context_opti
     return options_check(out);
 }
 
+/* Which of the contexts of several ranks it is: the `number`th that was made, of `parent` where
+ * that is not NULL. */
+static void place_write(struct context *context, const struct context *parent, int32_t number)
+{
+    if (parent == NULL)
+        snprintf(context->place, sizeof context->place, "%d", (int)number);
+    else
+        snprintf(context->place, sizeof context->place, "%.16s.%d", parent->place, (int)number);
+}
+
 /* A context over a communicator that it owns from here on, whose ranks now know of each other where
  * they run. */
 static dtl_status context_open(struct comm *comm, const dtl_context_options *options,
                                bool is_of_all, struct context **out)
 {
+    static atomic_int opened;
     struct context *made = NULL;
     dtl_status status = dtl__context_make(comm, options, &made);
 
     if (status != DTL_SUCCESS)
         return status;
+    place_write(made, NULL, atomic_fetch_add(&opened, made->comm.size > 1) + 1);
     status = dtl__topology_gather(&made->comm, is_of_all);
     if (status != DTL_SUCCESS) {
         dtl__context_release(made);
@@ -188,8 +202,7 @@ void dtl_impl_context_destroy(struct context *ctx)
 
 /* A context over `comm`, which a back end has derived from that of `parent`; it owns the
  * communicator. */
-static dtl_status context_derive(const struct context *parent, struct comm *comm,
-                                 struct context **out)
+static dtl_status context_derive(struct context *parent, struct comm *comm, struct context **out)
 {
     dtl_context_options options;
     dtl_status status;
@@ -207,6 +220,7 @@ static dtl_status context_derive(const struct context *parent, struct comm *comm
     status = dtl__context_make(comm, &options, out);
     if (status != DTL_SUCCESS)
         return status;
+    place_write(*out, parent, parent->derived);
     (*out)->is_parallel = parent->is_parallel;
     (*out)->handler = parent->handler;
     (*out)->handler_data = parent->handler_data;
@@ -219,6 +233,7 @@ dtl_status dtl_impl_context_dup(struct context *src, struct context **dst)
     struct comm comm = {0};
     dtl_status status = src->comm.ops->dup(&src->comm, &comm);
 
+    src->derived++;
     return status == DTL_SUCCESS ? context_derive(src, &comm, dst) : status;
 }
 
@@ -227,6 +242,7 @@ dtl_status dtl_impl_context_split(struct context *ctx, int color, int key, struc
     struct comm comm = {0};
     dtl_status status = ctx->comm.ops->split(&ctx->comm, color, key, &comm);
 
+    ctx->derived++;
     if (status != DTL_SUCCESS)
         return status;
     if (comm.size == 0) {

@@ -96,9 +96,12 @@ static inline void dtl__context_leave(struct context *context)
 
 extern atomic_int dtl__observed; /* non-zero where any of them is on */
 
-/* `context` is NULL for local calls; `agree` are the values that must be equal on all its ranks. */
-dtl_status dtl__call_begin(enum call call, struct context *context, const int64_t *agree,
+/* `context` is that of the call, or NULL; `values` are those of dtl__call_arguments. */
+dtl_status dtl__call_begin(enum call call, struct context *context, const int64_t *values,
                            int count);
+
+/* The call that is about to end has started what this handle is of. */
+void dtl__call_made(const void *handle);
 
 /* `listener` is told of a failure. */
 void dtl__call_end(enum call call, struct listener listener, dtl_status status);

@@ -7,6 +7,7 @@
  * in place of its call, and does not wait.  Cost: a message from each rank to each. */
 #include "check.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -25,25 +26,31 @@ struct check {
 
 /* ---- what is told of a difference ------------------------------------------------------------ */
 
-static void declaration_text(const struct declaration *declaration, char text[OBSERVED_TEXT])
+static void declaration_text(const struct declaration *declaration, bool is_told,
+                             char text[OBSERVED_TEXT])
 {
     char call[OBSERVED_TEXT];
 
-    dtl__observe_text((enum call)declaration->call, declaration->values,
-                      (int32_t)declaration->count, call);
-    if (declaration->plan == 0)
-        snprintf(text, OBSERVED_TEXT, "calls %.200s", call);
+    if (is_told)
+        snprintf(call, sizeof call, "%s", declaration->told);
     else
-        snprintf(text, OBSERVED_TEXT, "starts the plan of %.180s, call %lld of the context", call,
+        dtl__observe_text((enum call)declaration->call, declaration->values,
+                          (int32_t)declaration->count, call);
+    if (declaration->plan == 0)
+        snprintf(text, OBSERVED_TEXT, "calls %.260s", call);
+    else
+        snprintf(text, OBSERVED_TEXT, "starts the plan of %.240s, call %lld of the context", call,
                  (long long)declaration->plan);
 }
 
 static dtl_status fail_differs(const struct declaration *all, int32_t rank)
 {
     char first[OBSERVED_TEXT], other[OBSERVED_TEXT];
+    bool is_told = all[0].told[0] != '\0' && all[rank].told[0] != '\0' &&
+                   strcmp(all[0].told, all[rank].told) != 0;
 
-    declaration_text(&all[0], first);
-    declaration_text(&all[rank], other);
+    declaration_text(&all[0], is_told, first);
+    declaration_text(&all[rank], is_told, other);
     return dtl__refuse_argument(DTL_ERROR_COLLECTIVE_PARTICIPATION, "check",
                                 "rank 0 %s and rank %d %s; expected the same of all ranks", first,
                                 (int)rank, other);
@@ -79,7 +86,7 @@ static dtl_status verdict(const struct check *check)
         if (check->all[rank].refusal[0] != '\0')
             return fail_refused(check->all, rank);
     for (int32_t rank = 1; rank < check->comm->size; rank++)
-        if (memcmp(&check->all[0], &check->all[rank], sizeof check->all[0]) != 0)
+        if (memcmp(&check->all[0], &check->all[rank], offsetof(struct declaration, told)) != 0)
             return fail_differs(check->all, rank);
     return DTL_SUCCESS;
 }
@@ -204,9 +211,12 @@ void dtl__check_release(struct check *check)
 struct declaration dtl__check_declaration(void)
 {
     const struct observed_call *call = dtl__observe_latest();
-    struct declaration declaration = {.call = (int64_t)call->call, .count = call->count};
+    struct declaration declaration = {.call = (int64_t)call->call,
+                                      .count = dtl__call_matched[call->call]};
 
-    memcpy(declaration.values, call->values, (size_t)call->count * sizeof declaration.values[0]);
+    memcpy(declaration.values, call->values,
+           (size_t)declaration.count * sizeof declaration.values[0]);
+    memcpy(declaration.told, call->told, sizeof declaration.told);
     return declaration;
 }
 

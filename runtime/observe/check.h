@@ -15,6 +15,7 @@ struct declaration {
     int64_t count;
     int64_t values[OBSERVED_VALUES];
     char refusal[REFUSAL_BYTES]; /* why this rank does not make the call that it is in, or "" */
+    char told[TOLD_TEXT];        /* as in `observed_call`; this need not be equal */
 };
 
 /* A comparison under way. */

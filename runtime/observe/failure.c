@@ -71,7 +71,7 @@ static bool is_collective(const char *function)
 {
     for (int call = 0; call < CALL_COUNT; call++)
         if (strcmp(dtl__call_names[call] + strlen("dtl_"), function) == 0)
-            return dtl__call_is_collective[call];
+            return dtl__call_kinds[call] != IS_LOCAL;
     return false;
 }
 

@@ -17,10 +17,13 @@
 #include <string.h>
 #include <time.h>
 
+#include "dtl_impl.h"
 #include "failure.h"
 
 enum {
     THREADS = 256,
+    MADE = 1024, /* handles of which it is known what made them; of two that meet, the newer */
+    NESTING = 3, /* how deep a text tells what made a handle */
     DEPTH = sizeof((struct observed_thread *)0)->calls / sizeof(struct observed_call)
 };
 
@@ -32,6 +35,10 @@ static struct observed_thread threads[THREADS];
 static _Thread_local struct observed_thread *current;
 static _Thread_local struct observed_call latest;
 static uint64_t calls;
+static struct made {
+    const void *handle;
+    struct observed_call by;
+} made[MADE];
 
 const struct observed_call *dtl__observe_latest(void)
 {
@@ -57,22 +64,80 @@ static const char *value_name(enum call call, int32_t index, int64_t value)
     return each == NULL ? NULL : each->name;
 }
 
-void dtl__observe_text(enum call call, const int64_t *values, int32_t count,
+static bool is_handle(enum call call, int32_t index)
+{
+    const struct value_name *const *all = dtl__call_values[call];
+
+    return all != NULL && all[index] != NULL && all[index]->name[0] == '\0';
+}
+
+static struct made *made_place(const void *handle)
+{
+    return &made[((uint64_t)(uintptr_t)handle * 0x9e3779b97f4a7c15u >> 32) % MADE];
+}
+
+static void text_write(enum call call, const int64_t *values, int32_t count, int nesting,
+                       char text[OBSERVED_TEXT]);
+
+static void call_write(const struct observed_call *call, int nesting, char text[OBSERVED_TEXT])
+{
+    const struct made *of = made_place(call->about);
+    char by[OBSERVED_TEXT];
+
+    if (call->told[0] == '\0') {
+        text_write(call->call, call->values, call->count, nesting, text);
+    } else if (call->about == NULL || of->handle != call->about || nesting > 0) {
+        snprintf(text, OBSERVED_TEXT, "%s", call->told);
+    } else {
+        call_write(&of->by, nesting + 1, by);
+        snprintf(text, OBSERVED_TEXT, "%.*s of %.*s", TOLD_TEXT, call->told,
+                 OBSERVED_TEXT - TOLD_TEXT, by);
+    }
+}
+
+/* Of an argument: its name, what made the handle that it is, or the number. */
+static void value_write(enum call call, int32_t index, int64_t value, int nesting,
+                        char text[OBSERVED_TEXT])
+{
+    const char *name = is_handle(call, index) ? NULL : value_name(call, index, value);
+    const void *handle = (const void *)(uintptr_t)value;
+
+    if (name != NULL)
+        snprintf(text, OBSERVED_TEXT, "%s", name);
+    else if (!is_handle(call, index))
+        snprintf(text, OBSERVED_TEXT, "%" PRId64, value);
+    else if (handle != NULL && made_place(handle)->handle == handle && nesting < NESTING)
+        call_write(&made_place(handle)->by, nesting + 1, text);
+    else
+        snprintf(text, OBSERVED_TEXT, "%s", handle == NULL ? "NULL" : "...");
+}
+
+static void text_write(enum call call, const int64_t *values, int32_t count, int nesting,
                        char text[OBSERVED_TEXT])
 {
     const char *const *names = dtl__call_arguments[call];
     int length = snprintf(text, OBSERVED_TEXT, "%s(", dtl__call_names[call]);
 
     for (int32_t index = 0; index < count && length < OBSERVED_TEXT; index++) {
-        char number[24];
-        const char *value = value_name(call, index, values[index]);
+        char value[OBSERVED_TEXT];
 
-        snprintf(number, sizeof number, "%" PRId64, values[index]);
+        value_write(call, index, values[index], nesting, value);
         length += snprintf(text + length, (size_t)(OBSERVED_TEXT - length), "%s%s=%s",
-                           index > 0 ? ", " : "", names[index], value != NULL ? value : number);
+                           index > 0 ? ", " : "", names[index], value);
     }
     if (length < OBSERVED_TEXT)
         snprintf(text + length, (size_t)(OBSERVED_TEXT - length), ")");
+}
+
+void dtl__observe_text(enum call call, const int64_t *values, int32_t count,
+                       char text[OBSERVED_TEXT])
+{
+    text_write(call, values, count, 0, text);
+}
+
+void dtl__observe_call_text(const struct observed_call *call, char text[OBSERVED_TEXT])
+{
+    call_write(call, 0, text);
 }
 
 void dtl__observe_threads(void (*visit)(const struct observed_thread *thread, void *state),
@@ -105,40 +170,83 @@ static struct observed_thread *thread_here(void)
     return current;
 }
 
+/* The call that the program has made, in words of its language, if the thread is in such. */
+static struct observed_call *told_call(struct observed_thread *thread)
+{
+    bool is_told = thread != NULL && thread->depth > 0 && thread->calls[0].told[0] != '\0';
+
+    return is_told ? &thread->calls[0] : NULL;
+}
+
 static struct observed_call call_make(enum call call, const struct context *context,
-                                      const int64_t *agree, int count)
+                                      const int64_t *values, int count)
 {
     struct observed_call made = {.call = call, .number = ++calls, .start = dtl__observe_now()};
 
+    made.count = count < OBSERVED_VALUES ? count : OBSERVED_VALUES;
+    for (int index = 0; index < made.count; index++) {
+        made.values[index] = values[index];
+        if (is_handle(call, index))
+            made.about = (const void *)(uintptr_t)values[index];
+    }
     if (context != NULL) {
         made.rank = context->comm.rank;
         made.size = context->comm.size;
+        memcpy(made.place, context->place, sizeof made.place);
+    } else if (made.about != NULL && made_place(made.about)->handle == made.about) {
+        made.rank = made_place(made.about)->by.rank;
+        made.size = made_place(made.about)->by.size;
+        memcpy(made.place, made_place(made.about)->by.place, sizeof made.place);
     }
-    made.count = count < OBSERVED_VALUES ? count : OBSERVED_VALUES;
-    for (int index = 0; index < made.count; index++)
-        made.values[index] = agree[index];
     return made;
 }
 
-dtl_status dtl__call_begin(enum call call, struct context *context, const int64_t *agree, int count)
+/* Under the lock. */
+static void call_push(struct observed_thread *thread, struct observed_call *call)
 {
-    struct observed_thread *thread;
+    struct observed_call *told = told_call(thread);
+
+    if (thread == NULL)
+        return;
+    if (told != NULL) {
+        memcpy(call->told, told->told, sizeof call->told);
+        memcpy(told->place, call->place, sizeof told->place);
+        told->about = call->about;
+        told->rank = call->rank;
+        told->size = call->size;
+    }
+    if (thread->depth < (int32_t)DEPTH)
+        thread->calls[thread->depth] = *call;
+    thread->depth++;
+}
+
+/* The same.  Whether there was room for the call that ends. */
+static bool call_pop(struct observed_thread *thread)
+{
+    if (--thread->depth >= (int32_t)DEPTH)
+        return false;
+    thread->last = thread->calls[thread->depth];
+    thread->last_end = dtl__observe_now();
+    thread->calls[thread->depth].told[0] = '\0';
+    return true;
+}
+
+dtl_status dtl__call_begin(enum call call, struct context *context, const int64_t *values,
+                           int count)
+{
+    bool is_checked = context != NULL && dtl__call_kinds[call] == IS_COLLECTIVE;
     struct observed_call made;
     dtl_status status = DTL_SUCCESS;
 
-    if ((dtl__observed & OBSERVE_CALLS) == 0)
+    if ((dtl__observed & OBSERVE_CALLS) == 0 || call == CALL_TELL_CALL)
         return DTL_SUCCESS;
     pthread_mutex_lock(&lock);
-    made = call_make(call, context, agree, count);
-    thread = thread_here();
-    if (thread != NULL && thread->depth < (int32_t)DEPTH)
-        thread->calls[thread->depth] = made;
-    if (thread != NULL)
-        thread->depth++;
+    made = call_make(call, context, values, count);
+    call_push(thread_here(), &made);
     pthread_mutex_unlock(&lock);
 
     latest = made;
-    if ((dtl__observed & OBSERVE_CHECK) != 0 && context != NULL && !dtl__call_is_started[call])
+    if ((dtl__observed & OBSERVE_CHECK) != 0 && is_checked)
         status = dtl__check_call(context);
     latest = made;             /* others may have been begun within the check's wait */
     if (status != DTL_SUCCESS) /* the stub returns at once */
@@ -150,19 +258,47 @@ void dtl__call_end(enum call call, struct listener listener, dtl_status status)
 {
     struct observed_thread *thread = current;
 
-    (void)call;
     if ((dtl__observed & OBSERVE_FAILURES) != 0)
         dtl__report(listener, status);
-    if (thread == NULL)
+    if (thread == NULL || call == CALL_TELL_CALL)
         return;
     pthread_mutex_lock(&lock);
-    if (--thread->depth < (int32_t)DEPTH) {
-        thread->last = thread->calls[thread->depth];
-        thread->last_end = dtl__observe_now();
-        if ((dtl__observed & OBSERVE_TRACE) != 0)
-            dtl__trace_call(&thread->last, (int)(thread - threads), thread->last_end, status);
+    if (call_pop(thread) && (dtl__observed & OBSERVE_TRACE) != 0)
+        dtl__trace_call(&thread->last, (int)(thread - threads), thread->last_end, status);
+    pthread_mutex_unlock(&lock);
+}
+
+void dtl__call_made(const void *handle)
+{
+    const struct observed_thread *thread = current;
+
+    if (thread == NULL || thread->depth > (int32_t)DEPTH)
+        return;
+    pthread_mutex_lock(&lock);
+    *made_place(handle) = (struct made){handle, thread->calls[thread->depth - 1]};
+    pthread_mutex_unlock(&lock);
+}
+
+int dtl_impl_tell_call(const char *words)
+{
+    struct observed_call made = {.call = CALL_TELL_CALL, .start = dtl__observe_now()};
+    struct observed_thread *thread;
+    bool is_outermost;
+
+    if ((dtl__observed & OBSERVE_CALLS) == 0)
+        return 0;
+    pthread_mutex_lock(&lock);
+    thread = thread_here();
+    is_outermost = thread != NULL && thread->depth == (words == NULL);
+    if (is_outermost && words != NULL) {
+        made.number = ++calls;
+        snprintf(made.told, sizeof made.told, "%s", words);
+        call_push(thread, &made);
+    } else if (is_outermost && told_call(thread) != NULL) {
+        call_pop(thread);
     }
     pthread_mutex_unlock(&lock);
+    return is_outermost;
 }
 
 __attribute__((constructor)) static void observe_start(void)

@@ -6,7 +6,7 @@
 
 #include "dtl_conditions.h"
 
-enum { OBSERVED_VALUES = 8, OBSERVED_TEXT = 256 };
+enum { OBSERVED_VALUES = 8, OBSERVED_TEXT = 320, TOLD_TEXT = 160 };
 
 enum {
     OBSERVE_TRACE = 1,
@@ -21,9 +21,12 @@ struct observed_call {
     enum call call;
     uint64_t number; /* of the calls of this process, from 1 */
     int64_t start;   /* nanoseconds since 1970 */
-    int32_t rank;    /* in the communicator; `size` is 0 for a local call */
+    int32_t rank;    /* in the context; `size` is 0 where the call is in none */
     int32_t size;
-    int32_t count; /* of values */
+    char place[PLACE_BYTES]; /* of the context */
+    char told[TOLD_TEXT];    /* what the program has called, in words of its language, or "" */
+    const void *about;       /* the handle of what it waits for, or NULL */
+    int32_t count;           /* of values */
     int64_t values[OBSERVED_VALUES];
 };
 
@@ -41,6 +44,9 @@ int64_t dtl__observe_now(void);
 /* Writes "dtl_broadcast(count=1, dtype=float64, root=0)". */
 void dtl__observe_text(enum call call, const int64_t *values, int32_t count,
                        char text[OBSERVED_TEXT]);
+
+/* Writes what the program has called: the same, or the words that it was told in. */
+void dtl__observe_call_text(const struct observed_call *call, char text[OBSERVED_TEXT]);
 
 /* Calls `visit` with each thread that has called DTL and still runs, under the lock. */
 void dtl__observe_threads(void (*visit)(const struct observed_thread *thread, void *state),

@@ -58,9 +58,10 @@ void dtl__trace_call(const struct observed_call *call, int thread, int64_t end, 
             ",\n{\"name\": \"%s\", \"cat\": \"%s\", \"ph\": \"X\", \"ts\": %" PRId64
             ".%03d, \"dur\": %" PRId64
             ".%03d, \"pid\": %d, \"tid\": %d, \"args\": {\"call\": %" PRIu64 ", \"status\": \"%s\"",
-            dtl__call_names[call->call], call->size > 0 ? "collective" : "local",
-            call->start / 1000, (int)(call->start % 1000), length / 1000, (int)(length % 1000),
-            (int)rank, thread, call->number, dtl_impl_status_name(status));
+            dtl__call_names[call->call],
+            dtl__call_kinds[call->call] != IS_LOCAL ? "collective" : "local", call->start / 1000,
+            (int)(call->start % 1000), length / 1000, (int)(length % 1000), (int)rank, thread,
+            call->number, dtl_impl_status_name(status));
     if (call->size > 0)
         fprintf(file, ", \"rank\": %d, \"size\": %d", (int)call->rank, (int)call->size);
     for (int32_t index = 0; index < call->count; index++)

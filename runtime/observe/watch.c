@@ -25,11 +25,12 @@ static double seconds(int64_t nanoseconds)
 __attribute__((format(printf, 2, 0))) static void call_print(const struct observed_call *call,
                                                              const char *format, int64_t since)
 {
-    char text[OBSERVED_TEXT], when[64], place[64] = "local";
+    char text[OBSERVED_TEXT], when[64], place[96] = "local";
 
-    dtl__observe_text(call->call, call->values, call->count, text);
-    if (call->size > 0)
-        snprintf(place, sizeof place, "as rank %d of %d", (int)call->rank, (int)call->size);
+    dtl__observe_call_text(call, text);
+    if (call->size > 1)
+        snprintf(place, sizeof place, "as rank %d of %d in context %s", (int)call->rank,
+                 (int)call->size, call->place);
     snprintf(when, sizeof when, format, seconds(dtl__observe_now() - since));
     fprintf(stderr, "dtl: rank %d: %s %s; call %" PRIu64 ", %s\n", (int)dtl__job_launched_rank(),
             text, when, call->number, place);

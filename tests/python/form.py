@@ -5,7 +5,8 @@ import re
 
 _NAME = r"[A-Za-z_]\w*(\.\w+)*"
 _REFUSAL = re.compile(
-    rf"\w+: (?P<name>{_NAME}): .+; expected .+ \[DTL-(?P<again>{_NAME})-\w+(-\w+)+\]", re.DOTALL
+    rf"\w+: (?P<name>{_NAME}): .+; (expected|install) .+ \[DTL-(?P<again>{_NAME})-\w+(-\w+)+\]",
+    re.DOTALL,
 )
 
 

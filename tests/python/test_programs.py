@@ -378,7 +378,87 @@ def test_what_one_rank_refuses_fails_on_the_others_with_its_words(way):
     assert len(told) == way[1] - 1, done.stdout
 
 
+TOO_LARGE = """
+import dtl
+ctx = dtl.Context()
+for value in (2**64 if ctx.is_root else 0, 2**64 if ctx.rank == 1 else 0):
+    try:
+        dtl.broadcast(ctx, value, 0)
+        dtl.allgather(ctx, value)
+    except OverflowError as error:
+        print("told:", error, flush=True)
+ctx.barrier()
+"""
+
+
+@every_mpi
+@pytest.mark.parametrize("check", ["0", "1"])
+def test_an_integer_that_does_not_fit_is_an_overflow_error_on_every_rank(way, check):
+    done = run(way, TOO_LARGE, DTL_CHECK=check)
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("told: ") == 2 * way[1], done.stdout
+
+
+DIFFERENT = """
+import numpy as np
+import dtl
+ctx = dtl.Context()
+try:
+    if ctx.rank == 1:
+        dtl.barrier(ctx)
+    else:
+        dtl.allreduce(ctx, np.ones(3), "max")
+except dtl.DTLError as error:
+    print("told:", error, flush=True)
+"""
+
+
+@every_mpi
+def test_calls_that_differ_are_told_as_the_program_has_them(way):
+    done = run(way, DIFFERENT, DTL_CHECK="1")
+
+    words = (
+        "rank 0 calls allreduce(value=float64 of shape (3,), op='max') and rank 1 calls barrier();"
+    )
+    assert done.stdout.count(words) == way[1], done.stdout + done.stderr
+    assert "dtl_" not in done.stdout
+
+
 # ---- DTL_TIMEOUT --------------------------------------------------------------------------------
+
+STUCK = """
+import numpy as np
+import dtl
+ctx = dtl.Context()
+again = ctx.dup()
+if ctx.is_root:
+    {}
+dtl.barrier(ctx)
+"""
+
+
+@every_mpi
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        ("dtl.recv(ctx, 1, tag=7)", "recv(source=1, tag=7)"),
+        ("dtl.barrier(again)", "barrier()"),
+        ("dtl.ibarrier(again).wait()", "Future.wait() of ibarrier()"),
+        (
+            "dtl.irecv(ctx, np.empty(3), 1, 7).wait()",
+            "Request.wait() of irecv(out=float64 of shape (3,), source=1, tag=7)",
+        ),
+    ],
+)
+def test_a_stuck_call_is_told_as_the_program_has_it(way, call, words):
+    done = run(way, STUCK.format(call), DTL_TIMEOUT="2")
+
+    place = f"as rank 0 of {way[1]} in context {'1.1' if 'again' in call else '1'}\n"
+    lines = [line for line in done.stderr.splitlines(keepends=True) if "rank 0: " in line]
+    assert any(f"rank 0: {words} was" in each and each.endswith(place) for each in lines), lines
+    assert "rank 1: barrier() was entered" in done.stderr
+    assert "dtl_" not in "".join(lines)
 
 
 @every_mpi
@@ -388,7 +468,7 @@ def test_long_sends_that_wait_for_each_other_end_by_the_timeout(way, dest):
     done = run(way, program, DTL_TIMEOUT="2")
 
     assert done.returncode != 0
-    assert "dtl_send" in done.stderr
+    assert "send(data=float64 of shape (1048576,), dest=" in done.stderr
     assert "DTL_TIMEOUT is 2 s: the job ends" in done.stderr
 
 

@@ -350,5 +350,5 @@ def test_an_error_carries_its_status(ctx):
         dtl.broadcast(ctx, 1.0, root=-1)
 
     assert caught.value.status == 403
-    assert str(caught.value).startswith("invalid_rank: dtl_broadcast: root is -1; expected")
+    assert str(caught.value).startswith("invalid_rank: broadcast: root is -1; expected")
     assert "[DTL-broadcast-root-range]" in str(caught.value)

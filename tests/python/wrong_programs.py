@@ -177,8 +177,8 @@ WRONG = (
         COLLECTIVES,
         "a sum in Python that one rank leaves out",
         HANGS,
-        "dtl_context_barrier()",
-        "dtl_allreduce_alike()",
+        "Context.barrier()",
+        "allreduce(value=1)",
         python="""
 if ctx.rank == 0:
     ctx.barrier()
@@ -516,7 +516,7 @@ else:
     hang(
         MESSAGES,
         "all receive first, in Python",
-        *all_of("012", "dtl_"),
+        *all_of("012", "recv(source="),
         python="dtl.recv(ctx, source=(ctx.rank + 1) % ctx.size)",
     ),
     refused(

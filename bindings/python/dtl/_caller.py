@@ -16,6 +16,7 @@ _COLLECTIVES = (
     "dtl._object",
     "dtl._prepared",
 )
+_TELLING = ("_thoroughly", "agreed", "together", "told")  # of _alike; other ranks hear from them
 
 _names: Any = {}  # of functions by their code, and the classes that have them as methods
 
@@ -34,9 +35,14 @@ def name():
 
 
 def collective_context():
-    """The context of the running call, where that is one of the collectives; else None."""
+    """The context of the running call, where that is one of the collectives and does not tell the
+    other ranks itself that it fails; else None.
+    """
     for frame in _outward(sys._getframe(1)):
-        if frame.f_globals.get("__name__") in _COLLECTIVES:
+        module = frame.f_globals.get("__name__")
+        if module == "dtl._alike" and frame.f_code.co_name in _TELLING:
+            return None
+        if module in _COLLECTIVES:
             return frame.f_locals.get("ctx")
     return None
 

@@ -6,6 +6,7 @@ from types import FunctionType
 
 from dtl._docs import DOCS, MODULE
 from dtl._forgotten import tell_of_contexts
+from dtl._told import tell_calls
 
 
 def document(package):
@@ -16,6 +17,7 @@ def document(package):
         found = _own(package[owner], member) if owner else package[member]
         getattr(found, "__func__", found).__doc__ = text
     tell_of_contexts(package)
+    tell_calls(package)
     for name in package["__all__"]:
         if isinstance(package[name], (type, FunctionType)):
             package[name].__module__ = "dtl"

@@ -59,20 +59,21 @@ def last_error():
 
 
 def fail(status):
-    """Raise what an error status stands for; the other codes of the success category pass."""
+    """Raise what an error status stands for, in the name of what was called; the other codes of the
+    success category pass.
+    """
     kind = EXCEPTIONS.get(status, DTLError)
     if kind is not None:
-        raise _error(kind, status, last_error())
+        raise _error(kind, status, _as_called(last_error()))
 
 
-def fail_as_called(status):
-    """As `fail`, in the name of what was called where C was asked for something else."""
+def _as_called(words):
+    """What the library says, whose functions have other names."""
+    found = re.fullmatch(r"dtl_(\w+): (.*)", words, re.DOTALL)
+    if found is None:
+        return words
     name = _caller.name()
-    found = re.fullmatch(r"dtl_(\w+): (.*)", last_error(), re.DOTALL)
-    if found is None or found[1] == name:
-        fail(status)
-    words = f"{name}: {found[2]}".replace(f"[DTL-{found[1]}-", f"[DTL-{name}-")
-    raise _error(EXCEPTIONS.get(status, DTLError), status, words)
+    return f"{name}: {found[2]}".replace(f"[DTL-{found[1]}-", f"[DTL-{name}-")
 
 
 def refuse(argument, value, expected, status=INVALID_ARGUMENT, kind=None, rule=None):

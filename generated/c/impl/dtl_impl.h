@@ -99,6 +99,7 @@ int dtl_impl_context_nccl_supports_native(struct context *ctx, dtl_nccl_operatio
 int dtl_impl_context_nccl_supports_hybrid(struct context *ctx, dtl_nccl_operation op);
 int dtl_impl_context_has_shmem(struct context *ctx);
 dtl_status dtl_impl_context_refuse(struct context *ctx, const char *why);
+int dtl_impl_tell_call(const char *words);
 dtl_status dtl_impl_context_set_error_handler(struct context *ctx, dtl_error_handler_t handler,
                                               void *user_data);
 dtl_status dtl_impl_context_set_error_policy(struct context *ctx, dtl_error_policy policy);

@@ -140,7 +140,9 @@ dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_size_t ac
                               "result overlaps args; expected no overlap with args");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REMOTE_INVOKE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(
+            CALL_REMOTE_INVOKE, ctx_object,
+            (const int64_t[]){target, action, args_size, result_size}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_remote_invoke(ctx_object, target, action, args, args_size,
@@ -189,7 +191,9 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
     struct future *result_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REMOTE_INVOKE_ASYNC, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(
+            CALL_REMOTE_INVOKE_ASYNC, ctx_object,
+            (const int64_t[]){target, action, args_size, result_size}, 4);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -202,8 +206,11 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
             dtl_impl_future_destroy(result_object);
     }
     dtl__result(CALL_REMOTE_INVOKE_ASYNC, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*result);
         dtl__call_end(CALL_REMOTE_INVOKE_ASYNC, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 

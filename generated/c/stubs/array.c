@@ -92,7 +92,8 @@ dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
         return (dtl_partition_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_PARTITION_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_PARTITION_POLICY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
         dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
@@ -116,7 +117,8 @@ dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
         return (dtl_placement_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_PLACEMENT_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_PLACEMENT_POLICY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
         dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
@@ -140,7 +142,8 @@ dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
         return (dtl_execution_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_EXECUTION_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_EXECUTION_POLICY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
         dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
@@ -162,7 +165,8 @@ int dtl_array_device_id(dtl_array_t arr)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_DEVICE_ID, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_DEVICE_ID,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_container_device_id(arr_object);
@@ -186,7 +190,8 @@ dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
         return (dtl_consistency_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_CONSISTENCY_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_CONSISTENCY_POLICY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
@@ -210,7 +215,8 @@ dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
         return (dtl_error_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_ERROR_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_ERROR_POLICY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
         dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
@@ -249,7 +255,9 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_TO_HOST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_TO_HOST,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
@@ -290,7 +298,9 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_FROM_HOST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_FROM_HOST,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
@@ -442,7 +452,8 @@ dtl_size_t dtl_array_global_size(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_GLOBAL_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_GLOBAL_SIZE,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(arr_object);
@@ -465,7 +476,8 @@ dtl_size_t dtl_array_local_size(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_SIZE,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(arr_object);
@@ -489,7 +501,8 @@ dtl_index_t dtl_array_local_offset(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_OFFSET, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_OFFSET,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_index_t result = dtl_impl_container_local_offset(arr_object);
@@ -511,7 +524,8 @@ int dtl_array_empty(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_EMPTY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_EMPTY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_empty(arr_object);
@@ -533,7 +547,8 @@ dtl_dtype dtl_array_dtype(dtl_array_t arr)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_DTYPE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_DTYPE, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(arr_object);
@@ -556,7 +571,8 @@ const void *dtl_array_local_data(dtl_array_t arr)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(arr_object);
@@ -580,7 +596,8 @@ void *dtl_array_local_data_mut(dtl_array_t arr)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA_MUT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA_MUT,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(arr_object);
@@ -611,7 +628,9 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_GET_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_GET_LOCAL,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
@@ -644,7 +663,9 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_SET_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_SET_LOCAL,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
@@ -668,7 +689,8 @@ dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_NUM_RANKS, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_NUM_RANKS,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
@@ -690,7 +712,8 @@ dtl_rank_t dtl_array_rank(dtl_array_t arr)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_RANK, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_RANK, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(arr_object);
@@ -722,7 +745,8 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_LOCAL, dtl__container_context(arr_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_local(arr_object, global_idx);
@@ -754,7 +778,8 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_OWNER, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_OWNER, dtl__container_context(arr_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
@@ -786,7 +811,8 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_LOCAL, dtl__container_context(arr_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
@@ -817,7 +843,9 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_GLOBAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_GLOBAL,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
@@ -842,7 +870,8 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_FILL_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_FILL_LOCAL,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
@@ -899,7 +928,8 @@ int dtl_array_is_valid(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_VALID, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_VALID, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_valid(arr_object);

@@ -27,7 +27,8 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ASYNC_FOR_EACH_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_FOR_EACH_VECTOR,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -39,8 +40,11 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
             dtl_impl_request_free(req_object);
     }
     dtl__result(CALL_ASYNC_FOR_EACH_VECTOR, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*req);
         dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_told(vec_object), status);
+    }
     return status;
 }
 
@@ -81,7 +85,8 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ASYNC_TRANSFORM_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_TRANSFORM_VECTOR,
+                                           dtl__container_context(src_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -94,10 +99,13 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
             dtl_impl_request_free(req_object);
     }
     dtl__result(CALL_ASYNC_TRANSFORM_VECTOR, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*req);
         dtl__call_end(CALL_ASYNC_TRANSFORM_VECTOR,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
+    }
     return status;
 }
 
@@ -133,7 +141,9 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ASYNC_REDUCE_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_REDUCE_VECTOR,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -145,8 +155,11 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
             dtl_impl_request_free(req_object);
     }
     dtl__result(CALL_ASYNC_REDUCE_VECTOR, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*req);
         dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, dtl__container_told(vec_object), status);
+    }
     return status;
 }
 
@@ -166,7 +179,8 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ASYNC_SORT_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_SORT_VECTOR,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -178,8 +192,11 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
             dtl_impl_request_free(req_object);
     }
     dtl__result(CALL_ASYNC_SORT_VECTOR, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*req);
         dtl__call_end(CALL_ASYNC_SORT_VECTOR, dtl__container_told(vec_object), status);
+    }
     return status;
 }
 
@@ -205,7 +222,8 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ASYNC_FOR_EACH_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_FOR_EACH_ARRAY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -217,8 +235,11 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
             dtl_impl_request_free(req_object);
     }
     dtl__result(CALL_ASYNC_FOR_EACH_ARRAY, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*req);
         dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_told(arr_object), status);
+    }
     return status;
 }
 
@@ -253,7 +274,9 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ASYNC_REDUCE_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_REDUCE_ARRAY,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -265,7 +288,10 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
             dtl_impl_request_free(req_object);
     }
     dtl__result(CALL_ASYNC_REDUCE_ARRAY, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*req);
         dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, dtl__container_told(arr_object), status);
+    }
     return status;
 }

@@ -275,7 +275,8 @@ dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *rec
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_ALIKE, ctx_object, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_ALIKE, ctx_object,
+                                           (const int64_t[]){count, dtype, op, form, is_number}, 5);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -369,8 +370,8 @@ dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op o
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_INT64, ctx_object, (const int64_t[]){op},
-                                           1);
+        dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_INT64, ctx_object,
+                                           (const int64_t[]){op, value}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -471,8 +472,9 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_GATHER, ctx_object,
-                                           (const int64_t[]){sendcount, senddtype, root}, 3);
+        dtl_status begun = dtl__call_begin(
+            CALL_GATHER, ctx_object,
+            (const int64_t[]){sendcount, senddtype, root, recvcount, recvdtype}, 5);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -564,8 +566,9 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALLGATHER, ctx_object,
-                                           (const int64_t[]){sendcount, senddtype}, 2);
+        dtl_status begun = dtl__call_begin(
+            CALL_ALLGATHER, ctx_object,
+            (const int64_t[]){sendcount, senddtype, recvcount, recvdtype}, 4);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -670,8 +673,9 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SCATTER, ctx_object,
-                                           (const int64_t[]){recvcount, recvdtype, root}, 3);
+        dtl_status begun = dtl__call_begin(
+            CALL_SCATTER, ctx_object,
+            (const int64_t[]){recvcount, recvdtype, root, sendcount, senddtype}, 5);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -773,8 +777,9 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALLTOALL, ctx_object,
-                                           (const int64_t[]){sendcount, senddtype}, 2);
+        dtl_status begun = dtl__call_begin(
+            CALL_ALLTOALL, ctx_object,
+            (const int64_t[]){sendcount, senddtype, recvcount, recvdtype}, 4);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -881,8 +886,8 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_GATHERV, ctx_object,
-                                           (const int64_t[]){senddtype, root}, 2);
+        dtl_status begun = dtl__call_begin(
+            CALL_GATHERV, ctx_object, (const int64_t[]){senddtype, root, sendcount, recvdtype}, 4);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -989,8 +994,8 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SCATTERV, ctx_object,
-                                           (const int64_t[]){recvdtype, root}, 2);
+        dtl_status begun = dtl__call_begin(
+            CALL_SCATTERV, ctx_object, (const int64_t[]){recvdtype, root, senddtype, recvcount}, 4);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1073,8 +1078,8 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALLGATHERV, ctx_object, (const int64_t[]){dtype},
-                                           1);
+        dtl_status begun = dtl__call_begin(CALL_ALLGATHERV, ctx_object,
+                                           (const int64_t[]){dtype, sendcount}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1180,7 +1185,7 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ALLTOALLV, ctx_object,
-                                           (const int64_t[]){senddtype}, 1);
+                                           (const int64_t[]){senddtype, recvdtype}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1535,8 +1540,11 @@ dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_IBARRIER, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_IBARRIER, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -1595,8 +1603,11 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_IBROADCAST, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_IBROADCAST, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -1675,8 +1686,11 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_IREDUCE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_IREDUCE, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -1751,8 +1765,11 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_IALLREDUCE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_IALLREDUCE, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -1847,8 +1864,9 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     struct future *request_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_IGATHER, ctx_object,
-                                           (const int64_t[]){sendcount, senddtype, root}, 3);
+        dtl_status begun = dtl__call_begin(
+            CALL_IGATHER, ctx_object,
+            (const int64_t[]){sendcount, senddtype, root, recvcount, recvdtype}, 5);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1863,8 +1881,11 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_IGATHER, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_IGATHER, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -1946,8 +1967,9 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     struct future *request_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_IALLGATHER, ctx_object,
-                                           (const int64_t[]){sendcount, senddtype}, 2);
+        dtl_status begun = dtl__call_begin(
+            CALL_IALLGATHER, ctx_object,
+            (const int64_t[]){sendcount, senddtype, recvcount, recvdtype}, 4);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1962,8 +1984,11 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_IALLGATHER, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_IALLGATHER, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -2058,8 +2083,9 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     struct future *request_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ISCATTER, ctx_object,
-                                           (const int64_t[]){recvcount, recvdtype, root}, 3);
+        dtl_status begun = dtl__call_begin(
+            CALL_ISCATTER, ctx_object,
+            (const int64_t[]){recvcount, recvdtype, root, sendcount, senddtype}, 5);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -2074,8 +2100,11 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_ISCATTER, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_ISCATTER, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -2168,8 +2197,9 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
     struct future *request_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_IALLTOALL, ctx_object,
-                                           (const int64_t[]){sendcount, senddtype}, 2);
+        dtl_status begun = dtl__call_begin(
+            CALL_IALLTOALL, ctx_object,
+            (const int64_t[]){sendcount, senddtype, recvcount, recvdtype}, 4);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -2184,8 +2214,11 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_IALLTOALL, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_IALLTOALL, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -2283,8 +2316,8 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     struct future *request_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_IGATHERV, ctx_object,
-                                           (const int64_t[]){senddtype, root}, 2);
+        dtl_status begun = dtl__call_begin(
+            CALL_IGATHERV, ctx_object, (const int64_t[]){senddtype, root, sendcount, recvdtype}, 4);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -2299,8 +2332,11 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_IGATHERV, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_IGATHERV, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -2400,8 +2436,9 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     struct future *request_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ISCATTERV, ctx_object,
-                                           (const int64_t[]){recvdtype, root}, 2);
+        dtl_status begun = dtl__call_begin(
+            CALL_ISCATTERV, ctx_object, (const int64_t[]){recvdtype, root, senddtype, recvcount},
+            4);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -2416,8 +2453,11 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_ISCATTERV, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_ISCATTERV, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -2490,8 +2530,8 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     struct future *request_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_IALLGATHERV, ctx_object, (const int64_t[]){dtype},
-                                           1);
+        dtl_status begun = dtl__call_begin(CALL_IALLGATHERV, ctx_object,
+                                           (const int64_t[]){dtype, sendcount}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -2506,8 +2546,11 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_IALLGATHERV, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_IALLGATHERV, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -2603,7 +2646,7 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_IALLTOALLV, ctx_object,
-                                           (const int64_t[]){senddtype}, 1);
+                                           (const int64_t[]){senddtype, recvdtype}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -2619,8 +2662,11 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_IALLTOALLV, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_IALLTOALLV, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -2691,8 +2737,11 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_ISCAN, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_ISCAN, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -2764,8 +2813,11 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_IEXSCAN, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_IEXSCAN, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -2861,8 +2913,11 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_IREDUCE_SCATTER, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_IREDUCE_SCATTER, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -2956,8 +3011,11 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_IREDUCE_SCATTER_BLOCK, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_IREDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -3313,8 +3371,9 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     struct collective_plan *plan_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PLAN_GATHER, ctx_object,
-                                           (const int64_t[]){sendcount, senddtype, root}, 3);
+        dtl_status begun = dtl__call_begin(
+            CALL_PLAN_GATHER, ctx_object,
+            (const int64_t[]){sendcount, senddtype, root, recvcount, recvdtype}, 5);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -3413,8 +3472,9 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
     struct collective_plan *plan_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PLAN_ALLGATHER, ctx_object,
-                                           (const int64_t[]){sendcount, senddtype}, 2);
+        dtl_status begun = dtl__call_begin(
+            CALL_PLAN_ALLGATHER, ctx_object,
+            (const int64_t[]){sendcount, senddtype, recvcount, recvdtype}, 4);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -3526,8 +3586,9 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     struct collective_plan *plan_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PLAN_SCATTER, ctx_object,
-                                           (const int64_t[]){recvcount, recvdtype, root}, 3);
+        dtl_status begun = dtl__call_begin(
+            CALL_PLAN_SCATTER, ctx_object,
+            (const int64_t[]){recvcount, recvdtype, root, sendcount, senddtype}, 5);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -3636,8 +3697,9 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
     struct collective_plan *plan_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PLAN_ALLTOALL, ctx_object,
-                                           (const int64_t[]){sendcount, senddtype}, 2);
+        dtl_status begun = dtl__call_begin(
+            CALL_PLAN_ALLTOALL, ctx_object,
+            (const int64_t[]){sendcount, senddtype, recvcount, recvdtype}, 4);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -3754,8 +3816,9 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     struct collective_plan *plan_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PLAN_GATHERV, ctx_object,
-                                           (const int64_t[]){senddtype, root}, 2);
+        dtl_status begun = dtl__call_begin(
+            CALL_PLAN_GATHERV, ctx_object,
+            (const int64_t[]){senddtype, root, sendcount, recvdtype}, 4);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -3872,8 +3935,9 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     struct collective_plan *plan_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PLAN_SCATTERV, ctx_object,
-                                           (const int64_t[]){recvdtype, root}, 2);
+        dtl_status begun = dtl__call_begin(
+            CALL_PLAN_SCATTERV, ctx_object,
+            (const int64_t[]){recvdtype, root, senddtype, recvcount}, 4);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -3964,7 +4028,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PLAN_ALLGATHERV, ctx_object,
-                                           (const int64_t[]){dtype}, 1);
+                                           (const int64_t[]){dtype, sendcount}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -4078,7 +4142,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PLAN_ALLTOALLV, ctx_object,
-                                           (const int64_t[]){senddtype}, 1);
+                                           (const int64_t[]){senddtype, recvdtype}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;

@@ -247,7 +247,7 @@ dtl_size_t dtl_backend_report(char *buf, dtl_size_t size)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BACKEND_REPORT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_BACKEND_REPORT, NULL, (const int64_t[]){size}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_backend_report(buf, size);

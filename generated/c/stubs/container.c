@@ -20,7 +20,8 @@ dtl_partition_policy dtl_container_partition_policy(dtl_container_t container)
         return (dtl_partition_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_PARTITION_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_PARTITION_POLICY,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
         dtl_partition_policy result = dtl_impl_container_partition_policy(container_object);
@@ -46,7 +47,8 @@ dtl_placement_policy dtl_container_placement_policy(dtl_container_t container)
         return (dtl_placement_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_PLACEMENT_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_PLACEMENT_POLICY,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
         dtl_placement_policy result = dtl_impl_container_placement_policy(container_object);
@@ -72,7 +74,8 @@ dtl_execution_policy dtl_container_execution_policy(dtl_container_t container)
         return (dtl_execution_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXECUTION_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXECUTION_POLICY,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
         dtl_execution_policy result = dtl_impl_container_execution_policy(container_object);
@@ -97,7 +100,8 @@ int dtl_container_device_id(dtl_container_t container)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_ID, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_ID,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_container_device_id(container_object);
@@ -122,7 +126,8 @@ dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t containe
         return (dtl_consistency_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_CONSISTENCY_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_CONSISTENCY_POLICY,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(container_object);
@@ -147,7 +152,8 @@ dtl_error_policy dtl_container_error_policy(dtl_container_t container)
         return (dtl_error_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ERROR_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ERROR_POLICY,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
         dtl_error_policy result = dtl_impl_container_error_policy(container_object);
@@ -171,7 +177,8 @@ dtl_dtype dtl_container_dtype(dtl_container_t container)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DTYPE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DTYPE,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(container_object);
@@ -195,7 +202,8 @@ dtl_size_t dtl_container_global_size(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GLOBAL_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GLOBAL_SIZE,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(container_object);
@@ -220,7 +228,8 @@ dtl_size_t dtl_container_local_size(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_SIZE,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(container_object);
@@ -245,7 +254,8 @@ dtl_index_t dtl_container_local_offset(dtl_container_t container)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_OFFSET, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_OFFSET,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_local_offset(container_object);
@@ -270,7 +280,8 @@ dtl_size_t dtl_container_block_size(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_BLOCK_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_BLOCK_SIZE,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_block_size(container_object);
@@ -295,7 +306,8 @@ dtl_rank_t dtl_container_num_ranks(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_NUM_RANKS, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_NUM_RANKS,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(container_object);
@@ -318,7 +330,8 @@ dtl_rank_t dtl_container_rank(dtl_container_t container)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_RANK, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_RANK,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(container_object);
@@ -342,7 +355,8 @@ const void *dtl_container_local_data(dtl_container_t container)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(container_object);
@@ -368,7 +382,8 @@ void *dtl_container_local_data_mut(dtl_container_t container)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA_MUT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA_MUT,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(container_object);
@@ -393,7 +408,8 @@ int dtl_container_is_dirty(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_DIRTY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_DIRTY,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_dirty(container_object);
@@ -417,7 +433,8 @@ int dtl_container_is_clean(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_CLEAN, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_CLEAN,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_clean(container_object);
@@ -452,7 +469,9 @@ int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_layout_is_local(container_object, global_idx);
@@ -486,7 +505,9 @@ dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_OWNER, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_OWNER,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_layout_owner(container_object, global_idx);
@@ -521,7 +542,9 @@ dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_layout_to_local(container_object, global_idx);
@@ -555,7 +578,9 @@ dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_GLOBAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_GLOBAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_layout_to_global(container_object, local_idx);
@@ -588,7 +613,9 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
             (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
@@ -624,7 +651,9 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
             (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
@@ -652,7 +681,8 @@ dtl_status dtl_container_fill_local(dtl_container_t container, const void *value
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FILL_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FILL_LOCAL,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(container_object, value);
@@ -695,7 +725,9 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
                               (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY_TO_HOST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY_TO_HOST,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
@@ -739,7 +771,9 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
                               (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY_FROM_HOST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY_FROM_HOST,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
@@ -811,7 +845,9 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
             (unsigned long long)dtl__container_global_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENT,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
@@ -849,7 +885,9 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
             (unsigned long long)dtl__container_global_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENT,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
@@ -897,7 +935,9 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENTS, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENTS,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_elements(container_object, indices, count,
@@ -946,7 +986,9 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENTS, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENTS,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_elements(container_object, indices, count,
@@ -1115,8 +1157,9 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
             CALL_CONTAINER_EXCHANGE_HALO, dtl__container_context(container_object),
             (const int64_t[]){
                 dtl__digest(widths, dtl__container_ndim(container_object) * sizeof *widths),
-                dtl__digest(periodic, dtl__container_ndim(container_object) * sizeof *periodic)},
-            2);
+                dtl__digest(periodic, dtl__container_ndim(container_object) * sizeof *periodic),
+                capacity},
+            3);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;

@@ -100,7 +100,8 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
     struct context *ctx_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_FROM_FORTRAN_COMM, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_FROM_FORTRAN_COMM, NULL,
+                                           (const int64_t[]){fortran_comm}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -151,7 +152,7 @@ dtl_rank_t dtl_context_rank(dtl_context_t ctx)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_RANK, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_RANK, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_context_rank(ctx_object);
@@ -173,7 +174,7 @@ dtl_rank_t dtl_context_size(dtl_context_t ctx)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SIZE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_context_size(ctx_object);
@@ -195,7 +196,7 @@ int dtl_context_is_root(dtl_context_t ctx)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_ROOT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_ROOT, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_is_root(ctx_object);
@@ -219,7 +220,7 @@ int dtl_context_device_id(dtl_context_t ctx)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DEVICE_ID, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DEVICE_ID, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_device_id(ctx_object);
@@ -243,7 +244,7 @@ int dtl_context_has_device(dtl_context_t ctx)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_DEVICE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_DEVICE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_device(ctx_object);
@@ -267,7 +268,7 @@ int dtl_context_determinism_mode(dtl_context_t ctx)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DETERMINISM_MODE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DETERMINISM_MODE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_determinism_mode(ctx_object);
@@ -291,7 +292,8 @@ int dtl_context_reduction_schedule_policy(dtl_context_t ctx)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, ctx_object,
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_reduction_schedule_policy(ctx_object);
@@ -316,7 +318,8 @@ int dtl_context_progress_ordering_policy(dtl_context_t ctx)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, ctx_object, NULL,
+                                           0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_progress_ordering_policy(ctx_object);
@@ -370,7 +373,7 @@ dtl_status dtl_context_fence(dtl_context_t ctx)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_FENCE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_FENCE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_context_fence(ctx_object);
@@ -395,7 +398,7 @@ int dtl_context_is_valid(dtl_context_t ctx)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_VALID, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_VALID, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_is_valid(ctx_object);
@@ -464,7 +467,8 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
     struct context *out_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT, ctx_object, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT, ctx_object,
+                                           (const int64_t[]){color, key}, 2);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -577,7 +581,7 @@ int dtl_context_has_mpi(dtl_context_t ctx)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_MPI, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_MPI, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_mpi(ctx_object);
@@ -602,7 +606,7 @@ dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm)
                               "fortran_comm is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_MPI_COMM, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_MPI_COMM, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_context_mpi_comm(ctx_object, fortran_comm);
@@ -627,7 +631,7 @@ int dtl_context_has_cuda(dtl_context_t ctx)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_CUDA, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_CUDA, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_cuda(ctx_object);
@@ -650,7 +654,7 @@ int dtl_context_has_nccl(dtl_context_t ctx)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_NCCL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_NCCL, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_nccl(ctx_object);
@@ -674,7 +678,7 @@ int dtl_context_nccl_mode(dtl_context_t ctx)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_MODE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_MODE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_nccl_mode(ctx_object);
@@ -704,7 +708,8 @@ int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, ctx_object,
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_nccl_supports_native(ctx_object, op);
@@ -735,7 +740,8 @@ int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, ctx_object,
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
@@ -760,7 +766,7 @@ int dtl_context_has_shmem(dtl_context_t ctx)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_SHMEM, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_SHMEM, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_shmem(ctx_object);
@@ -926,7 +932,7 @@ dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
                               "context_refuse", "why-null", "why is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_REFUSE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_REFUSE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_context_refuse(ctx_object, why);
@@ -936,6 +942,25 @@ dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
     }
     dtl_status status = dtl_impl_context_refuse(ctx_object, why);
     return dtl__result(CALL_CONTEXT_REFUSE, status);
+}
+
+/* spec/context.yaml: tell_call */
+int dtl_tell_call(const char *words)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tell_call", "state", "%s", dtl__closed_words());
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TELL_CALL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return 0;
+        int result = dtl_impl_tell_call(words);
+        dtl__call_end(CALL_TELL_CALL, dtl__context_told(NULL), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_tell_call(words);
 }
 
 /* spec/context.yaml: context_set_error_handler */
@@ -951,7 +976,7 @@ dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t 
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_HANDLER, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_HANDLER, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
@@ -979,7 +1004,8 @@ dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy poli
                               "policy is %lld; expected a dtl_error_policy", (long long)policy);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_POLICY, ctx_object,
+                                           (const int64_t[]){policy}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_context_set_error_policy(ctx_object, policy);
@@ -1005,7 +1031,7 @@ dtl_error_policy dtl_context_error_policy(dtl_context_t ctx)
         return (dtl_error_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_ERROR_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_ERROR_POLICY, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
         dtl_error_policy result = dtl_impl_context_error_policy(ctx_object);

@@ -369,7 +369,7 @@ void dtl_abort(int code)
 {
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ABORT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ABORT, NULL, (const int64_t[]){code}, 1);
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_abort(code);

@@ -29,8 +29,11 @@ dtl_status dtl_future_create(dtl_future_t *fut)
             dtl_impl_future_destroy(fut_object);
     }
     dtl__result(CALL_FUTURE_CREATE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
         dtl__call_end(CALL_FUTURE_CREATE, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -46,7 +49,8 @@ void dtl_future_destroy(dtl_future_t fut)
         return;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_DESTROY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_DESTROY, NULL,
+                                           (const int64_t[]){(intptr_t)fut}, 1);
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_future_destroy(fut_object);
@@ -69,7 +73,8 @@ dtl_status dtl_future_wait(dtl_future_t fut)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT, NULL,
+                                           (const int64_t[]){(intptr_t)fut}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_wait(fut_object);
@@ -97,7 +102,8 @@ dtl_status dtl_future_test(dtl_future_t fut, int *completed)
                            "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_TEST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_TEST, NULL,
+                                           (const int64_t[]){(intptr_t)fut}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_test(fut_object, completed);
@@ -131,7 +137,8 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
                            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_GET, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_GET, NULL,
+                                           (const int64_t[]){(intptr_t)fut, size}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
@@ -165,7 +172,8 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
                            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_SET, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_SET, NULL,
+                                           (const int64_t[]){(intptr_t)fut, size}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_set(fut_object, value, size);
@@ -196,7 +204,8 @@ dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *messag
                            "code is %lld; expected code >= 100", (long long)code);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_FAIL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_FAIL, NULL,
+                                           (const int64_t[]){(intptr_t)fut}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_fail(fut_object, code, message);
@@ -224,7 +233,8 @@ dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes)
                            "bytes is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_SIZE, NULL,
+                                           (const int64_t[]){(intptr_t)fut}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_size(fut_object, bytes);
@@ -253,7 +263,8 @@ dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds, int *c
                            "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT_FOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT_FOR, NULL,
+                                           (const int64_t[]){(intptr_t)fut, milliseconds}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_wait_for(fut_object, milliseconds, completed);
@@ -286,7 +297,8 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
     struct future *result_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_THEN, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_THEN, NULL,
+                                           (const int64_t[]){(intptr_t)fut}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -298,8 +310,11 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
             dtl_impl_future_destroy(result_object);
     }
     dtl__result(CALL_FUTURE_THEN, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*result);
         dtl__call_end(CALL_FUTURE_THEN, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -333,7 +348,9 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     struct future *result_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WHEN_ALL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(
+            CALL_WHEN_ALL, NULL, (const int64_t[]){count == 0 ? 0 : (intptr_t)futures[0], count},
+            2);
         if (begun != DTL_SUCCESS) {
             dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
             return begun;
@@ -348,8 +365,11 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     }
     dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
     dtl__result(CALL_WHEN_ALL, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*result);
         dtl__call_end(CALL_WHEN_ALL, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -387,7 +407,9 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     struct future *result_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WHEN_ANY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(
+            CALL_WHEN_ANY, NULL, (const int64_t[]){count == 0 ? 0 : (intptr_t)futures[0], count},
+            2);
         if (begun != DTL_SUCCESS) {
             dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
             return begun;
@@ -402,7 +424,10 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     }
     dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
     dtl__result(CALL_WHEN_ANY, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*result);
         dtl__call_end(CALL_WHEN_ANY, dtl__context_told(NULL), status);
+    }
     return status;
 }

@@ -19,7 +19,8 @@ dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user
                               "for_each_vector", "func-null", "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each(vec_object, func, user_data);
@@ -47,7 +48,8 @@ dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func
                               "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR_CONST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR_CONST,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each_const(vec_object, func, user_data);
@@ -73,7 +75,8 @@ dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_d
                               "for_each_array", "func-null", "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each(arr_object, func, user_data);
@@ -101,7 +104,8 @@ dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, 
                               "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY_CONST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY_CONST,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each_const(arr_object, func, user_data);
@@ -144,7 +148,8 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
             (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TRANSFORM_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TRANSFORM_VECTOR,
+                                           dtl__container_context(src_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
@@ -187,7 +192,8 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
             (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TRANSFORM_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TRANSFORM_ARRAY,
+                                           dtl__container_context(src_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
@@ -231,7 +237,8 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
             (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COPY_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COPY_VECTOR, dtl__container_context(src_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_copy(src_object, dst_object);
@@ -275,7 +282,8 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
             (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COPY_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COPY_ARRAY, dtl__container_context(src_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_copy(src_object, dst_object);
@@ -303,7 +311,8 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
                               "fill_vector", "value-null", "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FILL_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FILL_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
@@ -329,7 +338,8 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
                               "fill_array", "value-null", "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FILL_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FILL_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
@@ -358,7 +368,8 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FIND_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FIND_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find(vec_object, value);
@@ -385,7 +396,8 @@ dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FIND_IF_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FIND_IF_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find_if(vec_object, pred, user_data);
@@ -412,7 +424,8 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FIND_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FIND_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find(arr_object, value);
@@ -439,7 +452,8 @@ dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FIND_IF_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FIND_IF_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find_if(arr_object, pred, user_data);
@@ -466,7 +480,8 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COUNT_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COUNT_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count(vec_object, value);
@@ -493,7 +508,8 @@ dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COUNT_IF_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COUNT_IF_VECTOR,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count_if(vec_object, pred, user_data);
@@ -520,7 +536,8 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COUNT_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COUNT_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count(arr_object, value);
@@ -547,7 +564,8 @@ dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COUNT_IF_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COUNT_IF_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count_if(arr_object, pred, user_data);
@@ -583,7 +601,9 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
                               dtl__dtype(dtl__container_dtype(vec_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
@@ -625,7 +645,8 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
                               "result overlaps identity; expected no overlap with identity");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR_FUNC, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR_FUNC,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result,
@@ -664,7 +685,9 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
                               dtl__dtype(dtl__container_dtype(arr_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
@@ -706,7 +729,8 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
                               "result overlaps identity; expected no overlap with identity");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY_FUNC, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY_FUNC,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result,
@@ -730,7 +754,8 @@ dtl_status dtl_sort_vector(dtl_vector_t vec)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort(vec_object);
@@ -754,7 +779,8 @@ dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_DESCENDING, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_DESCENDING,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_descending(vec_object);
@@ -781,7 +807,8 @@ dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user
                               "sort_vector_func", "cmp-null", "cmp is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_FUNC, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_FUNC,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_func(vec_object, cmp, user_data);
@@ -804,7 +831,8 @@ dtl_status dtl_sort_array(dtl_array_t arr)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort(arr_object);
@@ -828,7 +856,8 @@ dtl_status dtl_sort_array_descending(dtl_array_t arr)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_DESCENDING, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_DESCENDING,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_descending(arr_object);
@@ -854,7 +883,8 @@ dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_d
                               "sort_array_func", "cmp-null", "cmp is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_FUNC, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_FUNC,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_func(arr_object, cmp, user_data);
@@ -882,7 +912,8 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
                               "max_val overlaps min_val; expected no overlap with min_val");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MINMAX_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MINMAX_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
@@ -910,7 +941,8 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
                               "max_val overlaps min_val; expected no overlap with min_val");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MINMAX_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MINMAX_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
@@ -939,7 +971,8 @@ int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALL_OF_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ALL_OF_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_all_of(vec_object, pred, user_data);
@@ -966,7 +999,8 @@ int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ANY_OF_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ANY_OF_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_any_of(vec_object, pred, user_data);
@@ -993,7 +1027,8 @@ int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_NONE_OF_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_NONE_OF_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_none_of(vec_object, pred, user_data);
@@ -1020,7 +1055,8 @@ int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALL_OF_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ALL_OF_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_all_of(arr_object, pred, user_data);
@@ -1047,7 +1083,8 @@ int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ANY_OF_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ANY_OF_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_any_of(arr_object, pred, user_data);
@@ -1074,7 +1111,8 @@ int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_NONE_OF_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_NONE_OF_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_none_of(arr_object, pred, user_data);
@@ -1098,7 +1136,8 @@ dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_VECTOR,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_min_element(vec_object);
@@ -1122,7 +1161,8 @@ dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_VECTOR,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_max_element(vec_object);
@@ -1146,7 +1186,8 @@ dtl_index_t dtl_min_element_array(dtl_array_t arr)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_ARRAY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_min_element(arr_object);
@@ -1170,7 +1211,8 @@ dtl_index_t dtl_max_element_array(dtl_array_t arr)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_ARRAY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_max_element(arr_object);
@@ -1202,7 +1244,9 @@ dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
                               dtl__dtype(dtl__container_dtype(vec_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_VECTOR,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_inclusive_scan(vec_object, op);
@@ -1236,7 +1280,9 @@ dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
                               dtl__dtype(dtl__container_dtype(vec_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_VECTOR,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_exclusive_scan(vec_object, op);
@@ -1270,7 +1316,9 @@ dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
                               dtl__dtype(dtl__container_dtype(arr_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_ARRAY,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_inclusive_scan(arr_object, op);
@@ -1304,7 +1352,9 @@ dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
                               dtl__dtype(dtl__container_dtype(arr_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_ARRAY,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_exclusive_scan(arr_object, op);

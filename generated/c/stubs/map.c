@@ -158,7 +158,7 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
             (unsigned long long)dtl__map_value_size(map_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_INSERT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_INSERT, dtl__map_context(map_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_insert(map_object, key, value);
@@ -211,7 +211,8 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_INSERT_BATCH, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_INSERT_BATCH, dtl__map_context(map_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
@@ -254,7 +255,8 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
                               dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE, dtl__map_context(map_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
@@ -316,7 +318,8 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
                               dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_BATCH, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_BATCH, dtl__map_context(map_object),
+                                           (const int64_t[]){count, op}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
@@ -356,7 +359,8 @@ dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *valu
                               "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_WITH, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_WITH, dtl__map_context(map_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
@@ -414,7 +418,9 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_WITH_BATCH, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_WITH_BATCH,
+                                           dtl__map_context(map_object), (const int64_t[]){count},
+                                           1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_combine_with_batch(map_object, keys, values, count, func,
@@ -455,7 +461,7 @@ dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
                               "replaced is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_REPLACE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_REPLACE, dtl__map_context(map_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
@@ -556,7 +562,8 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
                               "replaced overlaps values; expected no overlap with values");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_REPLACE_BATCH, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_REPLACE_BATCH, dtl__map_context(map_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present, values,
@@ -601,7 +608,7 @@ dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
                               "value overlaps key; expected no overlap with key");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_FIND, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_FIND, dtl__map_context(map_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_find(map_object, key, value, found);
@@ -684,7 +691,8 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
                               "found overlaps values; expected no overlap with values");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_FIND_BATCH, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_FIND_BATCH, dtl__map_context(map_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
@@ -738,7 +746,8 @@ dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t co
                               "found overlaps keys; expected no overlap with keys");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_CONTAINS_BATCH, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_CONTAINS_BATCH, dtl__map_context(map_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
@@ -771,7 +780,8 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
                               "found is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_CONTAINS, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_CONTAINS, dtl__map_context(map_object), NULL,
+                                           0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_contains(map_object, key, found);
@@ -803,7 +813,7 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
                               "erased is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_ERASE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_ERASE, dtl__map_context(map_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_erase(map_object, key, erased);
@@ -857,7 +867,8 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
                               "erased overlaps keys; expected no overlap with keys");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_ERASE_BATCH, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_ERASE_BATCH, dtl__map_context(map_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
@@ -881,7 +892,7 @@ dtl_status dtl_map_flush(dtl_map_t map)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_FLUSH, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_FLUSH, dtl__map_context(map_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_flush(map_object);
@@ -968,7 +979,8 @@ dtl_size_t dtl_map_local_size(dtl_map_t map)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_SIZE, dtl__map_context(map_object), NULL,
+                                           0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_map_local_size(map_object);
@@ -991,7 +1003,8 @@ dtl_size_t dtl_map_global_size(dtl_map_t map)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_GLOBAL_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_GLOBAL_SIZE, dtl__map_context(map_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_map_global_size(map_object);
@@ -1014,7 +1027,8 @@ int dtl_map_is_dirty(dtl_map_t map)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_IS_DIRTY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_IS_DIRTY, dtl__map_context(map_object), NULL,
+                                           0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_map_is_dirty(map_object);
@@ -1037,7 +1051,8 @@ dtl_dtype dtl_map_key_dtype(dtl_map_t map)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_KEY_DTYPE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_KEY_DTYPE, dtl__map_context(map_object), NULL,
+                                           0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_map_key_dtype(map_object);
@@ -1060,7 +1075,8 @@ dtl_dtype dtl_map_value_dtype(dtl_map_t map)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_DTYPE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_DTYPE, dtl__map_context(map_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_map_value_dtype(map_object);
@@ -1083,7 +1099,8 @@ dtl_size_t dtl_map_key_size(dtl_map_t map)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_KEY_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_KEY_SIZE, dtl__map_context(map_object), NULL,
+                                           0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_map_key_size(map_object);
@@ -1106,7 +1123,8 @@ dtl_size_t dtl_map_value_size(dtl_map_t map)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_SIZE, dtl__map_context(map_object), NULL,
+                                           0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_map_value_size(map_object);
@@ -1136,7 +1154,7 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_OWNER, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_OWNER, dtl__map_context(map_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_map_owner(map_object, key);
@@ -1200,7 +1218,8 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
                               "values overlaps keys; expected no overlap with keys");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_ENTRIES, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_ENTRIES, dtl__map_context(map_object),
+                                           (const int64_t[]){capacity}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
@@ -1228,7 +1247,8 @@ dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data)
                               "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_FOR_EACH, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_FOR_EACH, dtl__map_context(map_object), NULL,
+                                           0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_for_each(map_object, func, user_data);
@@ -1252,7 +1272,8 @@ int dtl_map_is_valid(dtl_map_t map)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_IS_VALID, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_IS_VALID, dtl__map_context(map_object), NULL,
+                                           0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_map_is_valid(map_object);

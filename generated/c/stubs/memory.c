@@ -22,7 +22,8 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
     struct block *memory_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MEMORY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MEMORY,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }

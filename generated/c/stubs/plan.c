@@ -52,7 +52,8 @@ dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_WAIT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_WAIT,
+                                           dtl__collective_plan_context(plan_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_collective_plan_wait(plan_object);
@@ -81,7 +82,8 @@ dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed)
                               "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_TEST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_TEST,
+                                           dtl__collective_plan_context(plan_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_collective_plan_test(plan_object, completed);

@@ -38,7 +38,8 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
                               "tag-range", "tag is %lld; expected tag >= 0", (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SEND, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SEND, ctx_object,
+                                           (const int64_t[]){count, dtype, dest, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
@@ -86,7 +87,8 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
                               (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_RECV, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_RECV, ctx_object,
+                                           (const int64_t[]){count, dtype, source, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
@@ -167,7 +169,18 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SENDRECV, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(
+            CALL_SENDRECV, ctx_object,
+            (const int64_t[]){
+                sendcount,
+                senddtype,
+                dest,
+                sendtag,
+                recvcount,
+                recvdtype,
+                source,
+                recvtag},
+            8);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest,
@@ -219,7 +232,8 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
     struct future *request_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ISEND, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ISEND, ctx_object,
+                                           (const int64_t[]){count, dtype, dest, tag}, 4);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -231,8 +245,11 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_ISEND, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_ISEND, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -276,7 +293,8 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
     struct future *request_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_IRECV, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_IRECV, ctx_object,
+                                           (const int64_t[]){count, dtype, source, tag}, 4);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -288,8 +306,11 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_IRECV, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_IRECV, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -322,7 +343,8 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
                               (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PROBE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_PROBE, ctx_object,
+                                           (const int64_t[]){source, tag, dtype}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
@@ -366,7 +388,8 @@ dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
                               (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_IPROBE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_IPROBE, ctx_object,
+                                           (const int64_t[]){source, tag, dtype}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
@@ -411,7 +434,8 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
     struct matched *message_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MPROBE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MPROBE, ctx_object,
+                                           (const int64_t[]){source, tag, dtype}, 3);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -461,7 +485,8 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
     struct matched *message_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_IMPROBE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_IMPROBE, ctx_object,
+                                           (const int64_t[]){source, tag, dtype}, 3);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -500,7 +525,7 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
                            (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MRECV, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MRECV, NULL, (const int64_t[]){count, dtype}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -577,7 +602,8 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
     struct future *request_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ISEND_SHAPED, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ISEND_SHAPED, ctx_object,
+                                           (const int64_t[]){count, dtype, dest, tag}, 4);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -590,8 +616,11 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
             dtl_impl_request_free(request_object);
     }
     dtl__result(CALL_ISEND_SHAPED, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*request);
         dtl__call_end(CALL_ISEND_SHAPED, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -624,7 +653,8 @@ dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
                               (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PROBE_ENVELOPE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_PROBE_ENVELOPE, ctx_object,
+                                           (const int64_t[]){source, tag}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_probe_envelope(ctx_object, source, tag, envelope);
@@ -668,7 +698,8 @@ dtl_status dtl_iprobe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t t
                               (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_IPROBE_ENVELOPE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_IPROBE_ENVELOPE, ctx_object,
+                                           (const int64_t[]){source, tag}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_iprobe_envelope(ctx_object, source, tag, flag, envelope);
@@ -696,7 +727,8 @@ dtl_status dtl_message_envelope(dtl_message_t message, dtl_envelope_t *envelope)
                               "envelope is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MESSAGE_ENVELOPE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MESSAGE_ENVELOPE,
+                                           dtl__matched_context(message_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_message_envelope(message_object, envelope);

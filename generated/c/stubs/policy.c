@@ -15,7 +15,8 @@ const char *dtl_partition_policy_name(dtl_partition_policy policy)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PARTITION_POLICY_NAME, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_PARTITION_POLICY_NAME, NULL,
+                                           (const int64_t[]){policy}, 1);
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_partition_policy_name(policy);
@@ -35,7 +36,8 @@ const char *dtl_placement_policy_name(dtl_placement_policy policy)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PLACEMENT_POLICY_NAME, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_PLACEMENT_POLICY_NAME, NULL,
+                                           (const int64_t[]){policy}, 1);
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_placement_policy_name(policy);
@@ -60,7 +62,8 @@ int dtl_placement_available(dtl_placement_policy policy)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PLACEMENT_AVAILABLE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_PLACEMENT_AVAILABLE, NULL,
+                                           (const int64_t[]){policy}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_placement_available(policy);
@@ -80,7 +83,8 @@ const char *dtl_execution_policy_name(dtl_execution_policy policy)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_EXECUTION_POLICY_NAME, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_EXECUTION_POLICY_NAME, NULL,
+                                           (const int64_t[]){policy}, 1);
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_execution_policy_name(policy);
@@ -100,7 +104,8 @@ const char *dtl_consistency_policy_name(dtl_consistency_policy policy)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONSISTENCY_POLICY_NAME, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONSISTENCY_POLICY_NAME, NULL,
+                                           (const int64_t[]){policy}, 1);
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_consistency_policy_name(policy);
@@ -120,7 +125,8 @@ const char *dtl_error_policy_name(dtl_error_policy policy)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ERROR_POLICY_NAME, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ERROR_POLICY_NAME, NULL, (const int64_t[]){policy},
+                                           1);
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_error_policy_name(policy);

@@ -15,7 +15,8 @@ dtl_status dtl_wait(dtl_request_t request)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WAIT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WAIT, NULL, (const int64_t[]){(intptr_t)request},
+                                           1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -50,7 +51,9 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
         return resolved;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WAITALL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(
+            CALL_WAITALL, NULL, (const int64_t[]){count, count == 0 ? 0 : (intptr_t)requests[0]},
+            2);
         if (begun != DTL_SUCCESS) {
             dtl__release(requests_objects);
             return begun;
@@ -78,7 +81,8 @@ dtl_status dtl_test(dtl_request_t request, int *completed)
                            "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TEST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TEST, NULL, (const int64_t[]){(intptr_t)request},
+                                           1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_test(request_object, completed);
@@ -106,7 +110,8 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
     struct future *fut_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REQUEST_FUTURE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_REQUEST_FUTURE, NULL,
+                                           (const int64_t[]){(intptr_t)request}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -119,8 +124,11 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
             dtl_impl_future_destroy(fut_object);
     }
     dtl__result(CALL_REQUEST_FUTURE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
         dtl__call_end(CALL_REQUEST_FUTURE, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -152,7 +160,9 @@ dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
         return resolved;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WAITANY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(
+            CALL_WAITANY, NULL, (const int64_t[]){count, count == 0 ? 0 : (intptr_t)requests[0]},
+            2);
         if (begun != DTL_SUCCESS) {
             dtl__release(requests_objects);
             return begun;
@@ -199,7 +209,9 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
         return resolved;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TESTANY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(
+            CALL_TESTANY, NULL, (const int64_t[]){count, count == 0 ? 0 : (intptr_t)requests[0]},
+            2);
         if (begun != DTL_SUCCESS) {
             dtl__release(requests_objects);
             return begun;
@@ -240,7 +252,9 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
         return resolved;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TESTALL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(
+            CALL_TESTALL, NULL, (const int64_t[]){count, count == 0 ? 0 : (intptr_t)requests[0]},
+            2);
         if (begun != DTL_SUCCESS) {
             dtl__release(requests_objects);
             return begun;
@@ -266,7 +280,8 @@ dtl_status dtl_cancel(dtl_request_t request)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CANCEL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CANCEL, NULL, (const int64_t[]){(intptr_t)request},
+                                           1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_cancel(request_object);
@@ -291,7 +306,8 @@ void dtl_request_free(dtl_request_t request)
         return;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REQUEST_FREE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_REQUEST_FREE, NULL,
+                                           (const int64_t[]){(intptr_t)request}, 1);
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_request_free(request_object);

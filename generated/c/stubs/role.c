@@ -22,7 +22,7 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
     struct role_manager *mgr_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_CREATE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_CREATE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -85,7 +85,9 @@ dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_na
                               (unsigned long long)num_ranks);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE,
+                                           dtl__role_manager_context(mgr_object),
+                                           (const int64_t[]){num_ranks}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
@@ -127,7 +129,9 @@ dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role
                               (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE_OF, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE_OF,
+                                           dtl__role_manager_context(mgr_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_role_manager_add_role_of(mgr_object, role_name, ranks, count);
@@ -195,7 +199,8 @@ dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_na
                               "has_role is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_HAS_ROLE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_HAS_ROLE,
+                                           dtl__role_manager_context(mgr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
@@ -229,7 +234,8 @@ dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_n
                               "size is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_SIZE,
+                                           dtl__role_manager_context(mgr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_role_manager_role_size(mgr_object, role_name, size);
@@ -263,7 +269,8 @@ dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_n
                               "rank is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_RANK, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_RANK,
+                                           dtl__role_manager_context(mgr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
@@ -317,7 +324,9 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
                               "tag is %lld; expected tag >= 0", (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_SEND, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_SEND,
+                                           dtl__role_manager_context(mgr_object),
+                                           (const int64_t[]){target_rank, count, dtype, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf,
@@ -374,7 +383,9 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
                               (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_RECV, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_RECV,
+                                           dtl__role_manager_context(mgr_object),
+                                           (const int64_t[]){source_rank, count, dtype, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf,
@@ -477,7 +488,9 @@ dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_r
                               "tag is %lld; expected tag >= 0", (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_BROADCAST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_BROADCAST,
+                                           dtl__role_manager_context(mgr_object),
+                                           (const int64_t[]){source_rank, count, dtype, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,

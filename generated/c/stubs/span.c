@@ -44,7 +44,9 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
     struct container *span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_CREATE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(
+            CALL_SPAN_CREATE, NULL,
+            (const int64_t[]){dtype, local_size, global_size, rank, num_ranks}, 5);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -78,7 +80,8 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
     struct container *span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_VECTOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_VECTOR,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -110,7 +113,8 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
     struct container *span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_ARRAY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_ARRAY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -143,7 +147,8 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
     struct container *span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_TENSOR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_TENSOR,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -402,7 +407,8 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
                               (unsigned long long)dtl__container_local_size(span_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_GET_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_GET_LOCAL, NULL, (const int64_t[]){local_idx},
+                                           1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
@@ -434,7 +440,8 @@ dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void 
                               (unsigned long long)dtl__container_local_size(span_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_SET_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_SET_LOCAL, NULL, (const int64_t[]){local_idx},
+                                           1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
@@ -468,7 +475,7 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
     struct container *out_span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_FIRST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_FIRST, NULL, (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -507,7 +514,7 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
     struct container *out_span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_LAST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_LAST, NULL, (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -556,7 +563,8 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
     struct container *out_span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_SUBSPAN, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_SUBSPAN, NULL,
+                                           (const int64_t[]){offset, count}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }

@@ -100,7 +100,8 @@ int dtl_status_is_category(dtl_status status, int category_code)
 {
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STATUS_IS_CATEGORY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_STATUS_IS_CATEGORY, NULL,
+                                           (const int64_t[]){category_code}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_status_is_category(status, category_code);
@@ -121,7 +122,7 @@ dtl_size_t dtl_last_error(char *buf, dtl_size_t size)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_LAST_ERROR, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_LAST_ERROR, NULL, (const int64_t[]){size}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_last_error(buf, size);

@@ -208,7 +208,8 @@ dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
         return (dtl_shape){0};
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_SHAPE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_SHAPE,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_tensor_shape(tensor_object);
@@ -231,7 +232,8 @@ int dtl_tensor_ndim(dtl_tensor_t tensor)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_NDIM, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_NDIM, dtl__container_context(tensor_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_tensor_ndim(tensor_object);
@@ -261,7 +263,8 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_DIM, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_DIM, dtl__container_context(tensor_object),
+                                           (const int64_t[]){dim}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
@@ -285,7 +288,8 @@ dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_GLOBAL_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_GLOBAL_SIZE,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(tensor_object);
@@ -309,7 +313,8 @@ dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SIZE,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(tensor_object);
@@ -333,7 +338,8 @@ dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
         return (dtl_shape){0};
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SHAPE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SHAPE,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
@@ -356,7 +362,8 @@ dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_DTYPE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_DTYPE,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(tensor_object);
@@ -380,7 +387,8 @@ const void *dtl_tensor_local_data(dtl_tensor_t tensor)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(tensor_object);
@@ -404,7 +412,8 @@ void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA_MUT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA_MUT,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(tensor_object);
@@ -434,7 +443,9 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_STRIDE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_STRIDE,
+                                           dtl__container_context(tensor_object),
+                                           (const int64_t[]){dim}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
@@ -465,7 +476,8 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL_ND, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL_ND,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
@@ -499,7 +511,8 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL_ND, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL_ND,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
@@ -534,7 +547,9 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
             (unsigned long long)dtl__container_local_size(tensor_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL,
+                                           dtl__container_context(tensor_object),
+                                           (const int64_t[]){linear_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
@@ -569,7 +584,9 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
             (unsigned long long)dtl__container_local_size(tensor_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL,
+                                           dtl__container_context(tensor_object),
+                                           (const int64_t[]){linear_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
@@ -595,7 +612,8 @@ dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_NUM_RANKS, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_NUM_RANKS,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
@@ -618,7 +636,8 @@ dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_RANK, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_RANK, dtl__container_context(tensor_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(tensor_object);
@@ -642,7 +661,8 @@ int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_DISTRIBUTED_DIM, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_DISTRIBUTED_DIM,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_tensor_distributed_dim(tensor_object);
@@ -702,7 +722,8 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_FILL_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_FILL_LOCAL,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
@@ -761,7 +782,8 @@ int dtl_tensor_is_valid(dtl_tensor_t tensor)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_IS_VALID, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_IS_VALID,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_valid(tensor_object);

@@ -42,7 +42,8 @@ dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
                            "rank is %lld; expected rank >= 0", (long long)rank);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CPU_AFFINITY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CPU_AFFINITY, NULL,
+                                           (const int64_t[]){rank}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_cpu_affinity(rank, cpu_id);
@@ -91,7 +92,7 @@ dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
                            "rank is %lld; expected rank >= 0", (long long)rank);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_GPU_ID, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_GPU_ID, NULL, (const int64_t[]){rank}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_gpu_id(rank, gpu_id);
@@ -120,7 +121,8 @@ dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_l
                            "rank_b is %lld; expected rank_b >= 0", (long long)rank_b);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_IS_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_IS_LOCAL, NULL,
+                                           (const int64_t[]){rank_a, rank_b}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_is_local(rank_a, rank_b, is_local);
@@ -146,7 +148,7 @@ dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id)
                            "rank is %lld; expected rank >= 0", (long long)rank);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_ID, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_ID, NULL, (const int64_t[]){rank}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_node_id(rank, node_id);
@@ -195,7 +197,8 @@ dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank)
                            "rank is %lld; expected rank >= 0", (long long)rank);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_RANK, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_RANK, NULL, (const int64_t[]){rank},
+                                           1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_node_rank(rank, node_rank);
@@ -221,7 +224,8 @@ dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size)
                            "rank is %lld; expected rank >= 0", (long long)rank);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_SIZE, NULL, (const int64_t[]){rank},
+                                           1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_node_size(rank, size);
@@ -247,7 +251,8 @@ dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node)
                            "rank is %lld; expected rank >= 0", (long long)rank);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUMA_NODE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUMA_NODE, NULL, (const int64_t[]){rank},
+                                           1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_numa_node(rank, numa_node);
@@ -280,7 +285,8 @@ dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_HOST_NAME, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_HOST_NAME, NULL,
+                                           (const int64_t[]){rank, size}, 2);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_topology_host_name(rank, buf, size);
@@ -311,7 +317,8 @@ dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CPU_SET, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CPU_SET, NULL,
+                                           (const int64_t[]){rank, size}, 2);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_topology_cpu_set(rank, buf, size);
@@ -381,7 +388,8 @@ dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info)
                            "index is %lld; expected index >= 0", (long long)index);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_MACHINE_CPU, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_MACHINE_CPU, NULL,
+                                           (const int64_t[]){index}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_machine_cpu(index, info);
@@ -430,7 +438,7 @@ dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info)
                            "level is %lld; expected level >= 1", (long long)level);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CACHE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CACHE, NULL, (const int64_t[]){level}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_cache(level, info);
@@ -456,7 +464,7 @@ dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info)
                            "index is %lld; expected index >= 0", (long long)index);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_GPU, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_GPU, NULL, (const int64_t[]){index}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_gpu(index, info);
@@ -483,7 +491,7 @@ dtl_size_t dtl_topology_text(char *buf, dtl_size_t size)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_TEXT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_TEXT, NULL, (const int64_t[]){size}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_topology_text(buf, size);

@@ -15,7 +15,7 @@ dtl_size_t dtl_dtype_size(dtl_dtype dtype)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_DTYPE_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_DTYPE_SIZE, NULL, (const int64_t[]){dtype}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_dtype_size(dtype);
@@ -35,7 +35,7 @@ const char *dtl_dtype_name(dtl_dtype dtype)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_DTYPE_NAME, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_DTYPE_NAME, NULL, (const int64_t[]){dtype}, 1);
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_dtype_name(dtype);
@@ -55,7 +55,7 @@ const char *dtl_reduce_op_name(dtl_reduce_op op)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE_OP_NAME, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_OP_NAME, NULL, (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_reduce_op_name(op);
@@ -70,7 +70,7 @@ dtl_shape dtl_shape_1d(dtl_size_t dim0)
 {
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SHAPE_1D, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SHAPE_1D, NULL, (const int64_t[]){dim0}, 1);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_shape_1d(dim0);
@@ -85,7 +85,7 @@ dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1)
 {
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SHAPE_2D, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SHAPE_2D, NULL, (const int64_t[]){dim0, dim1}, 2);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_shape_2d(dim0, dim1);
@@ -100,7 +100,8 @@ dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 {
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SHAPE_3D, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SHAPE_3D, NULL,
+                                           (const int64_t[]){dim0, dim1, dim2}, 3);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_shape_3d(dim0, dim1, dim2);
@@ -115,7 +116,7 @@ dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
 {
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SHAPE_ND, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SHAPE_ND, NULL, (const int64_t[]){ndim}, 1);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_shape_nd(ndim, dims);

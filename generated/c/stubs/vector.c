@@ -95,7 +95,8 @@ dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
         return (dtl_partition_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_PARTITION_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_PARTITION_POLICY,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
         dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
@@ -119,7 +120,8 @@ dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
         return (dtl_placement_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_PLACEMENT_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_PLACEMENT_POLICY,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
         dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
@@ -143,7 +145,8 @@ dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
         return (dtl_execution_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_EXECUTION_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_EXECUTION_POLICY,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
         dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
@@ -167,7 +170,8 @@ int dtl_vector_device_id(dtl_vector_t vec)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_ID, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_ID,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_container_device_id(vec_object);
@@ -191,7 +195,8 @@ dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
         return (dtl_consistency_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_CONSISTENCY_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_CONSISTENCY_POLICY,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
@@ -215,7 +220,8 @@ dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
         return (dtl_error_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_ERROR_POLICY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_ERROR_POLICY,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
         dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
@@ -254,7 +260,9 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_TO_HOST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_TO_HOST,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
@@ -295,7 +303,9 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_FROM_HOST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_FROM_HOST,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
@@ -451,7 +461,8 @@ dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_GLOBAL_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_GLOBAL_SIZE,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(vec_object);
@@ -475,7 +486,8 @@ dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_SIZE,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(vec_object);
@@ -499,7 +511,8 @@ dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_OFFSET, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_OFFSET,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_index_t result = dtl_impl_container_local_offset(vec_object);
@@ -521,7 +534,8 @@ int dtl_vector_empty(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_EMPTY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_EMPTY, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_empty(vec_object);
@@ -543,7 +557,8 @@ dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_DTYPE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_DTYPE, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(vec_object);
@@ -567,7 +582,8 @@ const void *dtl_vector_local_data(dtl_vector_t vec)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(vec_object);
@@ -591,7 +607,8 @@ void *dtl_vector_local_data_mut(dtl_vector_t vec)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA_MUT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA_MUT,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(vec_object);
@@ -615,7 +632,8 @@ const void *dtl_vector_device_data(dtl_vector_t vec)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_device_data(vec_object);
@@ -639,7 +657,8 @@ void *dtl_vector_device_data_mut(dtl_vector_t vec)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA_MUT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA_MUT,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_device_data_mut(vec_object);
@@ -671,7 +690,9 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_GET_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_GET_LOCAL,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
@@ -705,7 +726,9 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_SET_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_SET_LOCAL,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
@@ -731,7 +754,8 @@ dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_NUM_RANKS, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_NUM_RANKS,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
@@ -753,7 +777,8 @@ dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_RANK, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_RANK, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(vec_object);
@@ -785,7 +810,9 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_LOCAL,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_local(vec_object, global_idx);
@@ -817,7 +844,8 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_OWNER, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_OWNER, dtl__container_context(vec_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
@@ -849,7 +877,9 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_LOCAL,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
@@ -882,7 +912,9 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_GLOBAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_GLOBAL,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
@@ -980,7 +1012,8 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_FILL_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_FILL_LOCAL,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
@@ -1008,7 +1041,8 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
                               "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_SUM, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_SUM,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
@@ -1036,7 +1070,8 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
                               "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MIN, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MIN,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
@@ -1064,7 +1099,8 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
                               "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MAX, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MAX,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
@@ -1088,7 +1124,8 @@ dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_SORT_ASCENDING, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_SORT_ASCENDING,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort(vec_object);
@@ -1152,7 +1189,8 @@ int dtl_vector_is_dirty(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_DIRTY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_DIRTY,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_dirty(vec_object);
@@ -1174,7 +1212,8 @@ int dtl_vector_is_clean(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_CLEAN, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_CLEAN,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_clean(vec_object);
@@ -1229,7 +1268,8 @@ int dtl_vector_is_valid(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_VALID, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_VALID,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_valid(vec_object);

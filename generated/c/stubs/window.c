@@ -31,7 +31,8 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
     struct window *win_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_CREATE, ctx_object, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_CREATE, ctx_object, (const int64_t[]){size},
+                                           1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -76,7 +77,8 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
     struct window *win_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_ALLOCATE, ctx_object, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_ALLOCATE, ctx_object,
+                                           (const int64_t[]){size}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -166,7 +168,8 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
                               "size is %llu; expected size >= 1", (unsigned long long)size);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_ATTACH, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_ATTACH, dtl__window_context(win_object),
+                                           (const int64_t[]){size}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
@@ -194,7 +197,8 @@ dtl_status dtl_window_detach(dtl_window_t win, const void *base)
                               "base is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_DETACH, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_DETACH, dtl__window_context(win_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_detach(win_object, base);
@@ -242,7 +246,8 @@ void *dtl_window_base(dtl_window_t win)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_BASE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_BASE, dtl__window_context(win_object), NULL,
+                                           0);
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_window_base(win_object);
@@ -269,7 +274,8 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
     struct block *memory_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_MEMORY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_MEMORY, dtl__window_context(win_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -299,7 +305,8 @@ dtl_size_t dtl_window_size(dtl_window_t win)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_SIZE, dtl__window_context(win_object), NULL,
+                                           0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_window_size(win_object);
@@ -322,7 +329,8 @@ int dtl_window_is_valid(dtl_window_t win)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_IS_VALID, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_IS_VALID, dtl__window_context(win_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_window_is_valid(win_object);
@@ -389,7 +397,8 @@ dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size
                               (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_POST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_POST, dtl__window_context(win_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_post(win_object, origins, count);
@@ -423,7 +432,8 @@ dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_siz
                               (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_START, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_START, dtl__window_context(win_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_start(win_object, targets, count);
@@ -447,7 +457,8 @@ dtl_status dtl_window_complete(dtl_window_t win)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_COMPLETE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_COMPLETE, dtl__window_context(win_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_complete(win_object);
@@ -471,7 +482,8 @@ dtl_status dtl_window_wait(dtl_window_t win)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_WAIT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_WAIT, dtl__window_context(win_object), NULL,
+                                           0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_wait(win_object);
@@ -498,7 +510,8 @@ dtl_status dtl_window_test(dtl_window_t win, int *completed)
                               "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_TEST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_TEST, dtl__window_context(win_object), NULL,
+                                           0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_test(win_object, completed);
@@ -530,7 +543,8 @@ dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mo
                               (long long)target, (long long)dtl__window_size(win_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK, dtl__window_context(win_object),
+                                           (const int64_t[]){target, mode}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_lock(win_object, target, mode);
@@ -558,7 +572,8 @@ dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
                               (long long)target, (long long)dtl__window_size(win_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK, dtl__window_context(win_object),
+                                           (const int64_t[]){target}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_unlock(win_object, target);
@@ -582,7 +597,8 @@ dtl_status dtl_window_lock_all(dtl_window_t win)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK_ALL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK_ALL, dtl__window_context(win_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_lock_all(win_object);
@@ -606,7 +622,8 @@ dtl_status dtl_window_unlock_all(dtl_window_t win)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK_ALL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK_ALL, dtl__window_context(win_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_unlock_all(win_object);
@@ -635,7 +652,8 @@ dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
                               (long long)target, (long long)dtl__window_size(win_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH, dtl__window_context(win_object),
+                                           (const int64_t[]){target}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_flush(win_object, target);
@@ -659,7 +677,8 @@ dtl_status dtl_window_flush_all(dtl_window_t win)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_ALL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_ALL, dtl__window_context(win_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_flush_all(win_object);
@@ -688,7 +707,9 @@ dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
                               (long long)target, (long long)dtl__window_size(win_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL,
+                                           dtl__window_context(win_object),
+                                           (const int64_t[]){target}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_flush_local(win_object, target);
@@ -713,7 +734,8 @@ dtl_status dtl_window_flush_local_all(dtl_window_t win)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL_ALL, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL_ALL,
+                                           dtl__window_context(win_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_flush_local_all(win_object);
@@ -753,7 +775,8 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
                               (long long)target, (long long)dtl__window_size(win_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_RMA_PUT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_RMA_PUT, dtl__window_context(win_object),
+                                           (const int64_t[]){target, target_offset, size}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
@@ -792,7 +815,8 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
                               (long long)target, (long long)dtl__window_size(win_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_RMA_GET, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_RMA_GET, dtl__window_context(win_object),
+                                           (const int64_t[]){target, target_offset, size}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
@@ -837,7 +861,8 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_RMA_PUT_ASYNC, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_RMA_PUT_ASYNC, dtl__window_context(win_object),
+                                           (const int64_t[]){target, target_offset, size}, 3);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -850,9 +875,12 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
             dtl_impl_request_free(req_object);
     }
     dtl__result(CALL_RMA_PUT_ASYNC, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*req);
         dtl__call_end(CALL_RMA_PUT_ASYNC, dtl__context_told(dtl__window_context(win_object)),
                       status);
+    }
     return status;
 }
 
@@ -889,7 +917,8 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_RMA_GET_ASYNC, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_RMA_GET_ASYNC, dtl__window_context(win_object),
+                                           (const int64_t[]){target, target_offset, size}, 3);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -902,9 +931,12 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
             dtl_impl_request_free(req_object);
     }
     dtl__result(CALL_RMA_GET_ASYNC, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*req);
         dtl__call_end(CALL_RMA_GET_ASYNC, dtl__context_told(dtl__window_context(win_object)),
                       status);
+    }
     return status;
 }
 
@@ -950,7 +982,9 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_RMA_ACCUMULATE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(
+            CALL_RMA_ACCUMULATE, dtl__window_context(win_object),
+            (const int64_t[]){target, target_offset, size, dtype, op}, 5);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin,
@@ -1017,7 +1051,9 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_RMA_GET_ACCUMULATE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(
+            CALL_RMA_GET_ACCUMULATE, dtl__window_context(win_object),
+            (const int64_t[]){target, target_offset, size, dtype, op}, 5);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin,
@@ -1075,7 +1111,8 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_RMA_FETCH_AND_OP, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_RMA_FETCH_AND_OP, dtl__window_context(win_object),
+                                           (const int64_t[]){target, target_offset, dtype, op}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin,
@@ -1138,7 +1175,9 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
                               "result overlaps swap; expected no overlap with swap");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_RMA_COMPARE_AND_SWAP, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_RMA_COMPARE_AND_SWAP,
+                                           dtl__window_context(win_object),
+                                           (const int64_t[]){target, target_offset, dtype}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset,

@@ -1198,6 +1198,15 @@ static const struct fuzz_parameter of_context_refuse[] = {
     {.name = "why", .group = FUZZ_TEXT, .is_read = true},
 };
 
+static void call_tell_call(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_tell_call(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_tell_call[] = {
+    {.name = "words", .group = FUZZ_TEXT, .is_read = true, .is_optional = true},
+};
+
 static void call_context_set_error_handler(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_context_set_error_handler(a[0].pointer,
@@ -7048,6 +7057,7 @@ const struct fuzz_function_row fuzz_functions[] = {
      .has_status = true},
     {.name = "context_refuse", .call = call_context_refuse, .parameters = of_context_refuse,
      .count = 2, .has_status = true},
+    {.name = "tell_call", .call = call_tell_call, .parameters = of_tell_call, .count = 1},
     {.name = "context_set_error_handler", .call = call_context_set_error_handler,
      .parameters = of_context_set_error_handler, .count = 3, .has_status = true},
     {.name = "context_set_error_policy", .call = call_context_set_error_policy,

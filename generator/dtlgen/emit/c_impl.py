@@ -9,7 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dtlgen.emit.c_types import Spelling, parameters, spelling
-from dtlgen.model import Api, Dtype, Enum, Function
+from dtlgen.model import Api, Dtype, Enum, Function, Parameter
+
+UNDER_WAY = "future"  # the struct of what is to be had later
+MADE = "made_values"  # in place of an enum's values, where a handle is told by what made it
+WHOLE_NUMBERS = ("int", "int32", "int64", "size", "rank", "index", "tag")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +55,21 @@ class FeatureName:
 
 @dataclass(frozen=True, slots=True)
 class CallName:
+    """`shown` are the arguments that a report tells, of which the first `matched` must agree on all
+    ranks; `values` what names those of each, empty where nothing does.
+    """
+
     constant: str
     name: str
-    match: tuple[str, ...]
-    values: tuple[str, ...]  # what names those of each; empty where nothing does
+    matched: int
+    shown: tuple[str, ...]
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CallKind:
+    constant: str
+    kind: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +82,14 @@ class ValueNames:
 
 @dataclass(frozen=True, slots=True)
 class Calls:
-    """dtl_calls.h and dtl_calls.c."""
+    """What is known of the functions."""
 
     handles: tuple[HandleKind, ...]
     count: int
     features: tuple[FeatureName, ...]
     calls: tuple[CallName, ...]
     named: tuple[CallName, ...]
-    started: tuple[str, ...]
-    collective: tuple[str, ...]
+    collective: tuple[CallKind, ...]
     enums: tuple[ValueNames, ...]
 
 
@@ -175,6 +189,7 @@ def _prototypes(
 
 
 def _calls(api: Api) -> Calls:
+    c = spelling(api)
     handles = (
         HandleKind(
             handle.constant, handle.kind, _with_article(handle.name), str(handle.container).lower()
@@ -187,10 +202,11 @@ def _calls(api: Api) -> Calls:
         for each in api.features
     )
     calls = tuple(
-        CallName(call_constant(each), each.c_name, _matched(each), _value_tables(each))
+        CallName(
+            call_constant(each), each.c_name, len(each.match), _shown(c, each), _tables(c, each)
+        )
         for each in api.functions()
     )
-    collective = [each for each in api.functions() if each.collective]
     used = {table for each in calls for table in each.values}
     names = (ValueNames(_value_table(each.name), tuple(_value_rows(each))) for each in api.enums)
     return Calls(
@@ -199,8 +215,11 @@ def _calls(api: Api) -> Calls:
         features=tuple(features),
         calls=calls,
         named=tuple(each for each in calls if each.values),
-        started=tuple(call_constant(each) for each in collective if not each.blocking),
-        collective=tuple(call_constant(each) for each in collective),
+        collective=tuple(
+            CallKind(call_constant(each), "IS_COLLECTIVE" if each.blocking else "IS_STARTED")
+            for each in api.functions()
+            if each.collective
+        ),
         enums=tuple(each for each in names if each.table in used),
     )
 
@@ -214,18 +233,43 @@ def _value_rows(enum: Enum) -> Iterator[str]:
         yield f'{{{each.value}, "{each.text or each.name}"}}'
 
 
-def _value_tables(function: Function) -> tuple[str, ...]:
+def _tables(c: Spelling, function: Function) -> tuple[str, ...]:
     types = {each.name: each for each in function.params}
-    found = [types.get(name) for name in function.match]
-    tables = tuple(
-        _value_table(each.item) if each is not None and each.group == "enum" else "NULL"
-        for each in found
-    )
+    tables = tuple(_value_table_of(types[name]) for name in shown(c, function))
     return tables if any(table != "NULL" for table in tables) else ()
 
 
-def _matched(function: Function) -> tuple[str, ...]:
-    return (*(f'"{name}"' for name in function.match), "NULL")
+def _value_table_of(parameter: Parameter) -> str:
+    if parameter.group == "handle":
+        return MADE
+    return _value_table(parameter.item) if parameter.group == "enum" else "NULL"
+
+
+def _shown(c: Spelling, function: Function) -> tuple[str, ...]:
+    return (*(f'"{name}"' for name in shown(c, function)), "NULL")
+
+
+def shown(c: Spelling, function: Function) -> tuple[str, ...]:
+    """The arguments that a report of a call tells: those that must agree on all ranks, then other
+    numbers, and what is under way.
+    """
+    others = (
+        each.name
+        for each in function.params
+        if each.dir != "out"
+        and each.name not in function.match
+        and (is_under_way(c, each) or (not each.array and _is_number(each)))
+    )
+    return (*function.match, *others)
+
+
+def is_under_way(c: Spelling, parameter: Parameter) -> bool:
+    """A handle, or an array of such, of an operation that some call has started."""
+    return parameter.group == "handle" and c.struct(parameter) == UNDER_WAY
+
+
+def _is_number(parameter: Parameter) -> bool:
+    return parameter.dir == "in" and (parameter.group == "enum" or parameter.type in WHOLE_NUMBERS)
 
 
 def _with_article(name: str) -> str:

@@ -22,7 +22,7 @@ from dtlgen.emit.c_expression import (
     scope,
 )
 from dtlgen.emit.c_headers import version_text
-from dtlgen.emit.c_impl import call_constant
+from dtlgen.emit.c_impl import call_constant, is_under_way, shown
 from dtlgen.emit.c_layout import literal, under
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
@@ -127,7 +127,7 @@ class Stub:
     """Everything that the template prints of a function, in the order in which it prints it.
 
     `direct` where the implementation has the last word, `work` where handles are opened or objects
-    released after it.
+    released after it.  `made` are the handles of what it has started.
     """
 
     origin: str
@@ -145,6 +145,7 @@ class Stub:
     closed: tuple[Closed, ...]
     taken: tuple[Closed, ...]
     planned: Planned | None
+    made: tuple[str, ...]
     direct: Work | None
     work: Work | None
 
@@ -192,6 +193,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         if function.planned
         else tuple(map(_handles_taken, filter(_takes, function.params))),
         planned=_planned(api, c, function) if function.planned else None,
+        made=tuple(f"*{each.name}" for each in function.creates if is_under_way(c, each)),
         direct=None if function.planned or _has_epilogue(function) else _work(api, c, function),
         work=_work(api, c, function) if _has_epilogue(function) and not function.planned else None,
     )
@@ -548,7 +550,7 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
     result = "status" if returns.is_status else "result"
     listener = _listener(c, function) or "dtl__context_told(NULL)"
     return Work(
-        begin=(call, _context(c, function), *_agreed(api, c, function)),
+        begin=(call, _place(c, function), *_told_values(api, c, function)),
         quit="return begun" if returns.is_status else _leave(c, function),
         result="" if returns.is_void else c.declared(returns.type, f"{result} = "),
         implementation=f"dtl_impl_{function.impl}",
@@ -575,19 +577,33 @@ def _context(c: Spelling, function: Function) -> str:
     return "NULL"
 
 
-def _agreed(api: Api, c: Spelling, function: Function) -> tuple[str, str]:
+def _place(c: Spelling, function: Function) -> str:
+    """The context in which the call is; "NULL" where it is in none, or may be."""
+    if function.collective:
+        return _context(c, function)
+    handles = (each for each in function.params if each.group == "handle" and each.dir == "in")
+    certain = (each for each in handles if not _is_uncertain(c, function, each))
+    return next(filter(None, (_context_of(c, each) for each in certain)), "NULL")
+
+
+def _told_values(api: Api, c: Spelling, function: Function) -> tuple[str, str]:
     inside = scope(api, c, function)
-    if not function.match:
+    names = shown(c, function)
+    if not names:
         return "NULL", "0"
-    values = [_digest(inside, inside.parameters[name]) for name in function.match]
+    values = [_digest(inside, inside.parameters[name]) for name in names]
     listed = ", ".join(values)
-    if len(listed) > LONGEST:
+    if len(listed) > LONGEST - len("(const int64_t[]){"):
         listed = "".join(f"\n                {value}," for value in values).rstrip(",")
-    return f"(const int64_t[]){{{listed}}}", str(len(function.match))
+    return f"(const int64_t[]){{{listed}}}", str(len(names))
 
 
 def _digest(inside: Scope, parameter: Parameter) -> str:
-    """One number for an argument that must agree; for an array, a digest of its elements."""
+    """One number for an argument: of an array a digest, or the first of its handles."""
+    if parameter.group == "handle":
+        if not parameter.array:
+            return f"(intptr_t){parameter.name}"
+        return f"{inside.length(parameter)} == 0 ? 0 : (intptr_t){parameter.name}[0]"
     if parameter.array:
         return (
             f"dtl__digest({parameter.name}, {inside.length(parameter)} * sizeof *{parameter.name})"

@@ -183,6 +183,46 @@ static void late_call_ends_the_job_and_is_named(void **state)
     assert_non_null(strstr(outcome.text, "DTL_TIMEOUT is 0.2 s: the job ends"));
 }
 
+/* Alone with a call that nothing will complete, whose words are these. */
+static void assert_report(const char *act, const char *words)
+{
+    struct outcome outcome;
+
+    if (world.size > 1)
+        skip();
+    outcome = run_alone("DTL_TIMEOUT", "0.2", act);
+
+    assert_int_equal(outcome.code, DTL_ERROR_TIMEOUT);
+    if (strstr(outcome.text, words) == NULL)
+        fail_msg("no \"%s\" in \"%s\"", words, outcome.text);
+}
+
+static void late_probe_is_told_with_source_and_tag(void **state)
+{
+    (void)state;
+    assert_report("probe", "dtl: rank 0: dtl_probe(source=0, tag=7, dtype=int32) was entered");
+}
+
+static void late_wait_is_told_with_what_it_waits_for(void **state)
+{
+    (void)state;
+    assert_report("wait", "dtl: rank 0: dtl_wait(request=dtl_irecv(count=1, dtype=int32, source=0, "
+                          "tag=7)) was entered");
+}
+
+static void late_wait_for_a_future_is_told_with_what_made_it(void **state)
+{
+    (void)state;
+    assert_report("future", "dtl_future_wait(fut=dtl_request_future(request=dtl_irecv(count=1, "
+                            "dtype=int32, source=0, tag=7))) was entered");
+}
+
+static void what_a_language_tells_of_a_call_is_its_name(void **state)
+{
+    (void)state;
+    assert_report("told", "dtl: rank 0: outer(x=1) of inner(y=2) was entered");
+}
+
 static void punctual_calls_are_left_alone(void **state)
 {
     (void)state;
@@ -266,6 +306,33 @@ static void dawdle(void *element, dtl_size_t index, void *user_data)
     sleep(*(const unsigned int *)user_data);
 }
 
+/* Is in what takes too long, until the job ends. */
+static void stick(const char *what)
+{
+    static int32_t value;
+    dtl_message_info_t info;
+    dtl_request_t request = NULL;
+    dtl_future_t future = NULL;
+
+    if (strcmp(what, "told") == 0)
+        dtl_tell_call("inner(y=2)");
+    if (strcmp(what, "probe") == 0)
+        dtl_probe(world.ctx, 0, 7, DTL_DTYPE_INT32, &info);
+    else
+        dtl_irecv(world.ctx, &value, 1, DTL_DTYPE_INT32, 0, 7, &request);
+    if (strcmp(what, "told") == 0) {
+        dtl_tell_call(NULL);
+        if (!dtl_tell_call("outer(x=1)") || dtl_tell_call("within it"))
+            return;
+    }
+    if (strcmp(what, "future") == 0 && dtl_request_future(request, &future) == DTL_SUCCESS)
+        dtl_future_wait(future);
+    else
+        dtl_wait(request);
+    while (pause())
+        ;
+}
+
 static int act(const char *what)
 {
     dtl_vector_t vec = NULL;
@@ -275,6 +342,8 @@ static int act(const char *what)
     if (dtl_context_create_default(&world.ctx) != DTL_SUCCESS ||
         dtl_vector_create(world.ctx, DTL_DTYPE_INT32, 1, &vec) != DTL_SUCCESS)
         return 1;
+    if (strcmp(what, "calls") != 0 && strcmp(what, "late") != 0 && strcmp(what, "slow") != 0)
+        stick(what);
     if (strcmp(what, "calls") != 0)
         dtl_for_each_vector(vec, dawdle, &seconds);
     if (dtl_broadcast(world.ctx, &value, 1, DTL_DTYPE_INT32, 0) != DTL_SUCCESS)
@@ -296,6 +365,10 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_refusal_on_all_ranks_is_that_of_each),
         cmocka_unit_test(a_language_can_refuse_too),
         cmocka_unit_test(late_call_ends_the_job_and_is_named),
+        cmocka_unit_test(late_probe_is_told_with_source_and_tag),
+        cmocka_unit_test(late_wait_is_told_with_what_it_waits_for),
+        cmocka_unit_test(late_wait_for_a_future_is_told_with_what_made_it),
+        cmocka_unit_test(what_a_language_tells_of_a_call_is_its_name),
         cmocka_unit_test(punctual_calls_are_left_alone),
         cmocka_unit_test(time_without_end_is_never_over),
         cmocka_unit_test(timeout_that_is_no_number_is_told),

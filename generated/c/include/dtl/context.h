@@ -465,6 +465,17 @@ DTL_API dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int k
  */
 DTL_API dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why);
 
+/** Where calls are compared or watched, by DTL_CHECK and DTL_TIMEOUT: what this thread does from
+ * here on is told as `words`, until it calls this with null. For languages whose functions have
+ * other names and arguments. 1, or 0 where there is nothing to do: where calls are not looked
+ * at, or the thread is in one already, to which this belongs. Local.
+ *
+ * - words: Such as "recv(source=1)"; cut off where it is long.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API int dtl_tell_call(const char *words);
+
 /** `handler` is called whenever a function that takes this context, or a container or window of
  * it, fails; a NULL handler ends that. Local. The failing call returns its status all the same.
  * The handler runs in the calling thread before the call returns. `user_data` is handed to it

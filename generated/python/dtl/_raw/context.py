@@ -41,6 +41,7 @@ _context_with_nccl_ex = lib.dtl_context_with_nccl_ex
 _context_split_nccl = lib.dtl_context_split_nccl
 _context_split_nccl_ex = lib.dtl_context_split_nccl_ex
 _context_refuse = lib.dtl_context_refuse
+_tell_call = lib.dtl_tell_call
 _context_set_error_handler = lib.dtl_context_set_error_handler
 _context_set_error_policy = lib.dtl_context_set_error_policy
 
@@ -171,6 +172,11 @@ def context_refuse(ctx, why):
     status = _context_refuse(ctx, why.encode())
     if status:
         fail(status)
+
+
+def tell_call(words):
+    result = _tell_call(words.encode())
+    return result
 
 
 def context_set_error_handler(ctx, handler, user_data):

@@ -37,24 +37,27 @@ const char *const dtl__call_names[CALL_COUNT] = {
     [CALL_GATHER] = "dtl_gather",
 };
 
-const bool dtl__call_is_started[CALL_COUNT] = {
-};
-
-const bool dtl__call_is_collective[CALL_COUNT] = {
-    [CALL_REDUCE] = true,
+const enum call_kind dtl__call_kinds[CALL_COUNT] = {
+    [CALL_REDUCE] = IS_COLLECTIVE,
 };
 
 const char *const *const dtl__call_arguments[CALL_COUNT] = {
-    [CALL_DTYPE_SIZE] = (const char *const[]){NULL},
+    [CALL_DTYPE_SIZE] = (const char *const[]){"dtype", NULL},
     [CALL_CONTEXT_CREATE] = (const char *const[]){NULL},
     [CALL_CONTEXT_DESTROY] = (const char *const[]){NULL},
-    [CALL_BOX_CREATE] = (const char *const[]){NULL},
+    [CALL_BOX_CREATE] = (const char *const[]){"dtype", "capacity", NULL},
     [CALL_BOX_DESTROY] = (const char *const[]){NULL},
-    [CALL_BOX_OWNER] = (const char *const[]){NULL},
+    [CALL_BOX_OWNER] = (const char *const[]){"place", NULL},
     [CALL_BOX_NAME] = (const char *const[]){NULL},
     [CALL_REDUCE] = (const char *const[]){"count", "dtype", "op", "root", NULL},
     [CALL_GATHER] = (const char *const[]){NULL},
 };
+
+const int dtl__call_matched[CALL_COUNT] = {
+    [CALL_REDUCE] = 4,
+};
+
+static const struct value_name made_values[] = {{0, ""}};
 
 static const struct value_name dtype_values[] = {
     {0, "int32"},
@@ -69,5 +72,7 @@ static const struct value_name reduce_op_values[] = {
 };
 
 const struct value_name *const *const dtl__call_values[CALL_COUNT] = {
+    [CALL_DTYPE_SIZE] = (const struct value_name *const[]){dtype_values},
+    [CALL_BOX_CREATE] = (const struct value_name *const[]){dtype_values, NULL},
     [CALL_REDUCE] = (const struct value_name *const[]){NULL, dtype_values, reduce_op_values, NULL},
 };

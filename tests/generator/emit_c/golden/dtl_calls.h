@@ -39,17 +39,18 @@ extern const char *const dtl__feature_names[FEATURE_COUNT];    /* "mpi" */
 extern const char *const dtl__feature_installs[FEATURE_COUNT]; /* what to install */
 extern const char *const dtl__call_names[CALL_COUNT];          /* "dtl_broadcast" */
 
-/* Whether it is collective and does not wait for other ranks. */
-extern const bool dtl__call_is_started[CALL_COUNT];
+/* Whether it is collective, and whether it waits for other ranks then. */
+enum call_kind { IS_LOCAL, IS_COLLECTIVE, IS_STARTED };
 
-/* Whether it is collective at all. */
-extern const bool dtl__call_is_collective[CALL_COUNT];
+extern const enum call_kind dtl__call_kinds[CALL_COUNT];
 
-/* The arguments that must agree on all ranks, in the order in which dtl__call_begin() gets their
- * values; ends with NULL. */
+/* The arguments that a report tells, in the order in which their values are given; ends with NULL.
+ * The first of them must agree on all ranks, and how many these are. */
 extern const char *const *const dtl__call_arguments[CALL_COUNT];
+extern const int dtl__call_matched[CALL_COUNT];
 
-/* A value of an enum; the last of them has no name. */
+/* A value of an enum; the last of them has no name.  Where the name is "", the value is the handle of
+ * what some call has started. */
 struct value_name {
     int64_t value;
     const char *name;

@@ -85,7 +85,8 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
     struct box *box_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BOX_CREATE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_BOX_CREATE, ctx_object,
+                                           (const int64_t[]){dtype, capacity}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -143,7 +144,8 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BOX_OWNER, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_BOX_OWNER, dtl__box_context(box_object),
+                                           (const int64_t[]){place}, 1);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_box_owner(box_object, place);
@@ -165,7 +167,7 @@ const char *dtl_box_name(dtl_box_t box)
         return "unknown";
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BOX_NAME, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_BOX_NAME, dtl__box_context(box_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_box_name(box_object);
@@ -285,7 +287,7 @@ dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room)
             (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_GATHER, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_GATHER, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_gather(ctx_object, counts, room);
