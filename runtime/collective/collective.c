@@ -2,8 +2,10 @@
 /* The collectives of the API, each in its three forms: called, started for a request, and made
  * ready for a plan.  Stubs have checked that both sides of a call agree. */
 #include "arguments.h"
+#include "comm/part.h"
 #include "dtl_context.h"
 #include "dtl_impl.h"
+#include "observe/check.h"
 #include "plan.h"
 
 /* ---- called ---------------------------------------------------------------------------------- */
@@ -33,8 +35,44 @@ static dtl_status displacements(const struct comm *comm, const uint64_t *counts,
     return DTL_SUCCESS;
 }
 
-static dtl_status called_with_counts(struct comm *comm, struct collective what)
+/* Under DTL_CHECK: whether each rank sends this one as many elements as it expects of it.  Cost: an
+ * all-to-all of a number a rank. */
+static dtl_status counts_meet(struct comm *comm, const struct collective *what, uint64_t *sent,
+                              uint64_t *coming)
 {
+    dtl_status status;
+
+    for (int32_t peer = 0; peer < comm->size; peer++)
+        sent[peer] = dtl__part_sent(what, comm->rank, peer).count;
+    status = dtl__run(comm, alltoall_of(sent, coming, 1, dtl__dtype(DTL_DTYPE_UINT64)));
+    for (int32_t peer = 0; peer < comm->size && status == DTL_SUCCESS; peer++) {
+        uint64_t expected = dtl__part_received(what, comm->rank, peer).count;
+
+        if (coming[peer] != expected)
+            status = dtl__refuse_argument(
+                DTL_ERROR_COLLECTIVE_PARTICIPATION, "check-counts",
+                "rank %d sends %llu elements to rank %d; expected %llu, as that receives from it",
+                (int)peer, (unsigned long long)coming[peer], (int)comm->rank,
+                (unsigned long long)expected);
+    }
+    return dtl__comm_agree(comm, status);
+}
+
+static dtl_status counts_check(struct comm *comm, const struct collective *what)
+{
+    uint64_t *counts = NULL, ranks = (uint64_t)comm->size;
+    dtl_status status = dtl__comm_agree(
+        comm, dtl__alloc((void **)&counts, 2 * ranks * sizeof *counts, "check of counts"));
+
+    if (status == DTL_SUCCESS)
+        status = counts_meet(comm, what, counts, counts + ranks);
+    dtl__release(counts);
+    return status;
+}
+
+static dtl_status called_with_counts(struct context *context, struct collective what)
+{
+    struct comm *comm = &context->comm;
     const uint64_t *sendcounts = significant(what.sendcounts, comm, &what);
     const uint64_t *recvcounts = significant(what.recvcounts, comm, &what);
     uint64_t few[2][FEW], *sdispls = NULL, *rdispls = NULL;
@@ -42,6 +80,8 @@ static dtl_status called_with_counts(struct comm *comm, struct collective what)
 
     if (status == DTL_SUCCESS)
         status = displacements(comm, recvcounts, few[1], &what.rdispls, &rdispls);
+    if (status == DTL_SUCCESS && DTL_UNLIKELY(dtl__check_is_wanted(context)))
+        status = counts_check(comm, &what);
     if (status == DTL_SUCCESS)
         status = dtl__run(comm, what);
     dtl__release(sdispls);
@@ -69,7 +109,7 @@ static inline dtl_status called(struct context *context, const struct collective
     if (what->kind == COLLECTIVE_EXSCAN)
         return called_exscan(comm, what);
     if (collective_has_counts(what->kind))
-        return called_with_counts(comm, *what);
+        return called_with_counts(context, *what);
     return comm->ops->collectives[what->kind](comm, what);
 }
 

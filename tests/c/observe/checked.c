@@ -67,6 +67,35 @@ static void assert_context_goes_on(void)
     assert_int_equal(blocking, world.size);
 }
 
+/* The last rank sends one element more than the others expect of it. */
+static void counts_that_do_not_meet_are_told(void **state)
+{
+    enum { MOST = 8 };
+    int32_t sent[MOST] = {0}, received[MOST * 2] = {0};
+    dtl_size_t counts[MOST];
+    bool is_last = world.rank == world.size - 1;
+
+    (void)state;
+    if (world.size == 1)
+        return;
+    for (int rank = 0; rank < MOST; rank++)
+        counts[rank] = 1;
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_gatherv(world.ctx, sent, 1 + is_last, DTL_DTYPE_INT32, received, counts, NULL,
+                              DTL_DTYPE_INT32, 0));
+    if (world.rank == 0)
+        assert_message("sends 2 elements to rank 0; expected 1");
+    if (is_last)
+        counts[0] = 2;
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_alltoallv(world.ctx, sent, counts, NULL, DTL_DTYPE_INT32, received,
+                                (dtl_size_t[MOST]){1, 1, 1, 1, 1, 1, 1, 1}, NULL, DTL_DTYPE_INT32));
+    counts[0] = 1;
+    assert_success(dtl_alltoallv(world.ctx, sent, counts, NULL, DTL_DTYPE_INT32, received, counts,
+                                 NULL, DTL_DTYPE_INT32));
+    assert_context_goes_on();
+}
+
 static void another_root_is_told_by_the_wait(void **state)
 {
     int32_t value = 7;
@@ -222,6 +251,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_start_does_not_wait_for_the_other_ranks),
         cmocka_unit_test(a_start_of_a_plan_does_not_wait_either),
+        cmocka_unit_test(counts_that_do_not_meet_are_told),
         cmocka_unit_test(another_root_is_told_by_the_wait),
         cmocka_unit_test(another_dtype_is_told_by_the_wait),
         cmocka_unit_test(another_operation_is_told_by_the_wait),
