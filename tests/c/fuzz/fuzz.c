@@ -17,7 +17,7 @@
 #include "../form.h"
 #include "world.h"
 
-enum { LAST = 24, PATIENCE = 30 };
+enum { LAST = 24, PATIENCE = 30, PATTERN = 0xa5 };
 
 struct fuzz_world fuzz_world;
 
@@ -161,7 +161,7 @@ static void keep_handles(const struct fuzz_call *call)
         if (parameter->group != FUZZ_HANDLE)
             continue;
         if (parameter->is_written && !parameter->is_array && !parameter->is_read) {
-            void **made = call->a[slot].pointer;
+            void **made = call->answer.number == DTL_SUCCESS ? call->a[slot].pointer : NULL;
 
             fuzz_opened((size_t)parameter->kind, made != NULL ? *made : NULL, origin(call));
         } else if (call->function->is_free || (parameter->is_closed && !parameter->is_array &&
@@ -189,18 +189,40 @@ static void finish(const struct fuzz_call *call)
 
     void *const *made = call->a[call->function->count - 1].pointer;
 
-    if (made != NULL && fuzz_is_open(*made) && dtl_wait(*made) == DTL_SUCCESS)
+    if (made != NULL && call->answer.number == DTL_SUCCESS && fuzz_is_open(*made) &&
+        dtl_wait(*made) == DTL_SUCCESS)
         fuzz_closed(*made);
 }
 
-static void clear_outputs(struct fuzz_call *call)
+/* What a failing call must leave as it is: outputs of one value. */
+static bool is_output(const struct fuzz_parameter *parameter)
 {
-    for (size_t slot = 0; slot < call->function->count; slot++) {
-        const struct fuzz_parameter *parameter = &call->function->parameters[slot];
+    return parameter->is_written && !parameter->is_read && parameter->size > 0;
+}
 
-        if (parameter->group == FUZZ_HANDLE && parameter->is_written && !parameter->is_array &&
-            call->a[slot].pointer != NULL)
-            *(void **)call->a[slot].pointer = NULL;
+static void mark_outputs(const struct fuzz_call *call)
+{
+    for (size_t slot = 0; slot < call->function->count; slot++)
+        if (is_output(&call->function->parameters[slot]) && call->a[slot].pointer != NULL)
+            memset(call->a[slot].pointer, PATTERN, call->bytes[slot]);
+}
+
+static void check_outputs(const struct fuzz_call *call)
+{
+    const char *name = call->function->name;
+
+    if (!call->function->has_status || call->answer.number == DTL_SUCCESS)
+        return;
+    if (strcmp(name, "waitany") == 0 || strcmp(name, "testany") == 0)
+        return; /* they say which has failed */
+    for (size_t slot = 0; slot < call->function->count; slot++) {
+        const unsigned char *bytes = call->a[slot].pointer;
+
+        if (!is_output(&call->function->parameters[slot]) || bytes == NULL)
+            continue;
+        for (uint64_t index = 0; index < call->bytes[slot]; index++)
+            if (bytes[index] != PATTERN)
+                fail("a failing call has written an output");
     }
 }
 
@@ -217,7 +239,7 @@ static void make(struct fuzz_call *call)
             memcpy(before, call->a[slot].pointer,
                    call->bytes[slot] < sizeof before ? call->bytes[slot] : sizeof before);
         }
-    clear_outputs(call);
+    mark_outputs(call);
     last[calls++ % LAST] = *call;
     if (getenv("FUZZ_TRACE") != NULL)
         print_call(call);
@@ -231,6 +253,7 @@ static void make(struct fuzz_call *call)
     if (getenv("FUZZ_TRACE") != NULL)
         print_answer(call);
     note(call);
+    check_outputs(call);
     keep_handles(call);
     drop_closed(call, array, before);
     finish(call);
