@@ -60,7 +60,9 @@ dtl_status dtl_impl_allreduce_alike(struct context *ctx, const void *sendbuf, vo
         *result_dtype = -1;
         return DTL_SUCCESS;
     }
-    if (all.kinds != 0)
+    if (count == 0)
+        status = DTL_SUCCESS; /* `recvbuf` may be NULL */
+    else if (all.kinds != 0)
         memcpy(recvbuf, dtl__record_number(&all, dtype), dtl__bytes(dtype));
     else if (record_holds(count, dtl__bytes(dtype)))
         memcpy(recvbuf, all.value.bytes, count * dtl__bytes(dtype));

@@ -75,6 +75,16 @@ static void numbers_are_reduced_as_what_all_of_them_fit(void **state)
     }
 }
 
+static void nothing_needs_no_memory(void **state)
+{
+    int32_t found = -2;
+
+    (void)state;
+    assert_success(dtl_allreduce_alike(world.ctx, NULL, NULL, 0, DTL_DTYPE_INT32, DTL_OP_SUM, FORM,
+                                       0, &found));
+    assert_int_equal(found, DTL_DTYPE_INT32);
+}
+
 static void operation_that_does_not_exist_is_refused(void **state)
 {
     int64_t mine = 3, total = 5;
@@ -95,6 +105,7 @@ int main(void)
         cmocka_unit_test(another_form_is_told_on_all_ranks),
         cmocka_unit_test(another_dtype_is_told_on_all_ranks),
         cmocka_unit_test(numbers_are_reduced_as_what_all_of_them_fit),
+        cmocka_unit_test(nothing_needs_no_memory),
         cmocka_unit_test(operation_that_does_not_exist_is_refused),
     };
 
