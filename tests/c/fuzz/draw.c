@@ -254,12 +254,23 @@ static bool draw_memory(struct fuzz_call *call, size_t slot, bool is_wild)
     return true;
 }
 
+/* Ranks that are compared may differ. */
+static void disagree(void)
+{
+    if (fuzz_draw(2) == 0)
+        common.count += (uint64_t)fuzz_world.rank;
+    else
+        common.dtype = (common.dtype + (uint64_t)fuzz_world.rank) % 10;
+}
+
 bool fuzz_arguments(struct fuzz_call *call)
 {
     const struct fuzz_function_row *function = call->function;
 
     common.count = small[fuzz_draw(sizeof small / sizeof *small)];
     common.dtype = fuzz_draw(3) > 0 ? DTL_DTYPE_INT32 : fuzz_draw(12);
+    if (fuzz_draw(4) == 0 && fuzz_world.is_checked && function->is_collective)
+        disagree();
     call->wild = fuzz_draw(3) > 0 || function->count == 0 ? -1 : (int)fuzz_draw(function->count);
     for (size_t slot = 0; slot < function->count; slot++)
         if (!is_memory(&function->parameters[slot]))

@@ -273,17 +273,23 @@ static bool is_wild_everywhere(const struct fuzz_call *call)
            parameter->group == FUZZ_CALLBACK || parameter->group == FUZZ_RANK;
 }
 
+/* What all ranks make, or none does. */
+static bool is_together(const struct fuzz_function_row *function)
+{
+    return function->is_collective || function->is_free ||
+           strcmp(function->name, "context_refuse") == 0;
+}
+
 static void step(const struct fuzz_function_row *function, unsigned number)
 {
     struct fuzz_call call = {.function = function, .step = number};
 
     if (fuzz_arguments(&call) && fuzz_returns(&call)) {
-        bool together = function->is_collective || function->is_free;
-
-        if (!together || (is_wild_everywhere(&call) ? all_agree(hash(&call)) : false))
+        if (!is_together(function) || (is_wild_everywhere(&call) ? all_agree(hash(&call)) : false))
             make(&call);
-    } else if (function->is_collective || function->is_free)
+    } else if (is_together(function)) {
         all_agree(0);
+    }
     fuzz_forget();
 }
 

@@ -28,9 +28,25 @@ static bool probes(struct fuzz_call *call)
     return may_receive(call, 1);
 }
 
+/* What is small is on its way before anybody receives it. */
+static bool is_small(const struct fuzz_call *call, size_t buffer)
+{
+    return call->bytes[buffer] <= 512;
+}
+
+static bool sends(struct fuzz_call *call)
+{
+    return is_small(call, 1);
+}
+
+static bool sends_to_role(struct fuzz_call *call)
+{
+    return is_small(call, 3);
+}
+
 static bool exchanges(struct fuzz_call *call)
 {
-    return may_receive(call, 9);
+    return is_small(call, 1) && may_receive(call, 9);
 }
 
 static bool is_complete(void *request)
@@ -165,6 +181,8 @@ static const struct {
     {"abort", ends_program},
     {"context_from_fortran_comm", ends_program},
     {"context_set_error_policy", terminates},
+    {"send", sends},
+    {"intergroup_send", sends_to_role},
     {"recv", receives},
     {"sendrecv", exchanges},
     {"probe", probes},
