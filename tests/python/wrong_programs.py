@@ -470,8 +470,8 @@ else:
     hang(
         MESSAGES,
         "another tag",
-        "dtl: rank 0: dtl_barrier(",
         "dtl: rank 1: dtl_recv(",
+        *all_of("02", "dtl_barrier("),
         c="""
         int32_t word = 0;
         if (rank == 0)
@@ -484,7 +484,7 @@ else:
         MESSAGES,
         "another source",
         "dtl: rank 1: dtl_recv(",
-        "dtl: rank 2: dtl_barrier(",
+        *all_of("02", "dtl_barrier("),
         c="""
         int32_t word = 0;
         if (rank == 0)
@@ -696,7 +696,7 @@ ctx.barrier()""",
         EPOCHS,
         "a lock that is never released",
         "dtl: rank 1: dtl_window_lock(",
-        "dtl: rank 2: dtl_barrier(",
+        *all_of("02", "dtl_barrier("),
         c="""
         dtl_window_t win = NULL;
         DO(dtl_window_allocate(ctx, 64, &win));
