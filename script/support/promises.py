@@ -37,7 +37,8 @@ class Test:
         if self.path.suffix == ".py":
             module = ".".join(self.path.with_suffix("").parts)
             return reported.partition("[")[0] == f"{module}.{self.function}"
-        return reported.startswith(f"{self.path.parent.name}.{self.path.stem}.")
+        room, name = self.path.parent.name, self.path.stem
+        return reported.startswith(f"{room}." if room == name else f"{room}.{name}.")
 
 
 @dataclass(frozen=True)
