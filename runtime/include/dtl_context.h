@@ -27,10 +27,10 @@ struct context {
     struct check *refusals;  /* calls that this rank has refused, and some rank not answered yet */
     uint64_t check_count;    /* of collectives that were compared; the same on all ranks */
     /* Who is in a collective call: owner.c. */
-    atomic_uintptr_t sole;  /* the one thread that makes them; 0: several do */
-    atomic_uintptr_t owner; /* where several do: the one that is inside; 0: none */
-    atomic_uint inside;     /* an `enum call` + 1: what it is in; 0: outside */
-    int32_t depth;          /* of its calls within that one; 1 more where several make them */
+    atomic_uintptr_t sole;   /* the one thread that makes them; 0: several do */
+    atomic_uintptr_t owner;  /* where several do: the one that is inside; 0: none */
+    atomic_uint inside;      /* an `enum call` + 1: what it is in; 0: outside */
+    int32_t depth;           /* of its calls within that one; 1 more where several make them */
     char place[PLACE_BYTES]; /* "2.1" is the first made of the second; the same on all ranks */
     int32_t derived;         /* of the contexts that were made of it */
     bool is_parallel; /* a job was running when it was made, so that its ranks are those of MPI */

@@ -5,7 +5,7 @@ import re
 
 _NAME = r"[A-Za-z_]\w*(\.\w+)*"
 _REFUSAL = re.compile(
-    rf"\w+: (?P<name>{_NAME}): .+; (expected|install) .+ \[DTL-(?P<again>{_NAME})-\w+(-\w+)+\]",
+    rf"\w+: (?P<name>{_NAME}): .+; (expected|install) .+ \[DTL-(?P<again>{_NAME})(-[\w.]+)+\]",
     re.DOTALL,
 )
 
