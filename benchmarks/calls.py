@@ -32,7 +32,8 @@ def calls(folder: Path) -> Iterator[Result]:
         if mpi != "alone" and shutil.which(f"mpirun.{mpi}") is None:
             continue
         profile = folder / f"profile.{mpi}"
-        run(LAUNCH, mpi, "1" if mpi == "alone" else "2", HERE / "count.sh", profile, program)
+        ranks = "1" if mpi == "alone" else "2"
+        run(LAUNCH, mpi, ranks, HERE / "count.sh", profile, program, DTL_NODE_COLLECTIVES="off")
         whole = instructions(profile, "PROGRAM TOTALS")
         inside = instructions(profile, ":PMPI_Allreduce(?:_c)? ")
         against = f"the MPI call it makes ({MPIS[mpi]})" if mpi in MPIS else "nothing: no MPI call"
