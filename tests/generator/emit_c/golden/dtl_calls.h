@@ -49,8 +49,8 @@ extern const enum call_kind dtl__call_kinds[CALL_COUNT];
 extern const char *const *const dtl__call_arguments[CALL_COUNT];
 extern const int dtl__call_matched[CALL_COUNT];
 
-/* A value of an enum; the last of them has no name.  Where the name is "", the value is the handle of
- * what some call has started. */
+/* A value of an enum; the last of them has no name.  Where the name is "", the value is the handle
+ * of what some call has started. */
 struct value_name {
     int64_t value;
     const char *name;
