@@ -3,7 +3,6 @@
  * file system keeps their parts apart. */
 #include <errno.h>
 #include <fcntl.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "composed.h"
@@ -11,11 +10,6 @@
 struct file {
     int descriptor;
 };
-
-static dtl_status file_fail(const char *what)
-{
-    return dtl__fail(DTL_ERROR_FILE, "%s: %s", what, strerror(errno));
-}
 
 static dtl_status plain_open(struct comm *comm, const char *path, bool is_writing,
                              struct file **out)
@@ -29,7 +23,7 @@ static dtl_status plain_open(struct comm *comm, const char *path, bool is_writin
     file->descriptor = open(path, (is_writing ? O_WRONLY : O_RDONLY) | O_CLOEXEC);
     if (file->descriptor < 0) {
         dtl__release(file);
-        return file_fail(path);
+        return dtl__fail_file(path);
     }
     *out = file;
     return DTL_SUCCESS;
@@ -45,7 +39,7 @@ static dtl_status plain_write(struct file *file, uint64_t offset, const void *da
         if (done < 0 && errno == EINTR)
             continue;
         if (done < 0)
-            return file_fail("writing");
+            return dtl__fail_file("writing");
         next += done;
         offset += (uint64_t)done;
         bytes -= (uint64_t)done;
@@ -63,7 +57,7 @@ static dtl_status plain_read(struct file *file, uint64_t offset, void *data, uin
         if (done < 0 && errno == EINTR)
             continue;
         if (done < 0)
-            return file_fail("reading");
+            return dtl__fail_file("reading");
         if (done == 0)
             return dtl__fail(DTL_ERROR_FILE, "the file ends at byte %llu; expected more",
                              (unsigned long long)offset);
@@ -79,7 +73,7 @@ static dtl_status plain_close(struct file *file)
     int rc = close(file->descriptor);
 
     dtl__release(file);
-    return rc == 0 ? DTL_SUCCESS : file_fail("closing");
+    return rc == 0 ? DTL_SUCCESS : dtl__fail_file("closing");
 }
 
 const struct file_ops dtl__plain_file_ops = {

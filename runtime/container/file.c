@@ -62,7 +62,7 @@ static dtl_status header_read(const char *path, struct npy *npy)
     dtl_status status;
 
     if (descriptor < 0)
-        return dtl__path_fail(path);
+        return dtl__fail_file(path);
     status = dtl__npy_read(descriptor, path, npy);
     close(descriptor);
     return status;

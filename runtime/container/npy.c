@@ -180,7 +180,7 @@ static dtl_status bytes_read(int descriptor, const char *path, uint64_t offset, 
     ssize_t done = pread(descriptor, into, bytes, (off_t)offset);
 
     if (done < 0)
-        return dtl__fail(DTL_ERROR_FILE, "%s: %s", path, strerror(errno));
+        return dtl__fail_file(path);
     if ((size_t)done < bytes)
         return format_fail(path, "the file ends in its header", "a file that np.save() wrote");
     return DTL_SUCCESS;
@@ -225,7 +225,7 @@ static dtl_status size_check(int descriptor, const char *path, const struct npy 
     struct stat file;
 
     if (fstat(descriptor, &file) != 0)
-        return dtl__fail(DTL_ERROR_FILE, "%s: %s", path, strerror(errno));
+        return dtl__fail_file(path);
     if (elements > dtl__limit(npy->dtype))
         return format_fail(path, "the shape has more elements than memory can hold", "less");
     uint64_t needed = npy->offset + elements * dtl__bytes(npy->dtype);

@@ -18,11 +18,6 @@
 
 _Static_assert(PATH_MAX <= PATH_BYTES, "a resolved path has room");
 
-dtl_status dtl__path_fail(const char *path)
-{
-    return dtl__fail(DTL_ERROR_FILE, "%s: %s", path, strerror(errno));
-}
-
 static dtl_status length_fail(int length)
 {
     return dtl__fail(DTL_ERROR_FILE, "path has %d bytes; expected less than %d", length,
@@ -36,7 +31,7 @@ static dtl_status place_find(const char *path, char place[PATH_BYTES])
     int length;
 
     if (lstat(path, &info) == 0 && S_ISLNK(info.st_mode))
-        return realpath(path, place) == NULL ? dtl__path_fail(path) : DTL_SUCCESS;
+        return realpath(path, place) == NULL ? dtl__fail_file(path) : DTL_SUCCESS;
     length = snprintf(place, PATH_BYTES, "%s", path);
     return length >= PATH_BYTES ? length_fail(length) : DTL_SUCCESS;
 }
@@ -51,12 +46,12 @@ static dtl_status place_check(const char *place)
     struct stat info;
 
     if (stat(place, &info) != 0)
-        return errno == ENOENT ? DTL_SUCCESS : dtl__path_fail(place);
+        return errno == ENOENT ? DTL_SUCCESS : dtl__fail_file(place);
     if (!S_ISREG(info.st_mode))
         return dtl__fail(DTL_ERROR_FILE, "%s is %s; expected a regular file, or nothing", place,
                          kind_name(info.st_mode));
     if (faccessat(AT_FDCWD, place, W_OK, AT_EACCESS) != 0)
-        return dtl__path_fail(place);
+        return dtl__fail_file(place);
     return DTL_SUCCESS;
 }
 
@@ -66,7 +61,7 @@ static dtl_status part_name(const char *place, char part[PATH_BYTES])
     int length;
 
     if (getrandom(&number, sizeof number, 0) != sizeof number)
-        return dtl__path_fail(place);
+        return dtl__fail_file(place);
     length = snprintf(part, PATH_BYTES, "%s.%016" PRIx64 ".part", place, number);
     return length >= PATH_BYTES ? length_fail(length) : DTL_SUCCESS;
 }
@@ -80,14 +75,14 @@ static dtl_status part_open(const char *part, struct npy *npy)
     bool is_done = false;
 
     if (descriptor < 0)
-        return dtl__path_fail(part);
+        return dtl__fail_file(part);
     dtl__npy_write(npy, header);
     is_done = pwrite(descriptor, header, npy->offset, 0) == (ssize_t)npy->offset &&
               ftruncate(descriptor, (off_t)(npy->offset + bytes)) == 0;
     if (is_done && close(descriptor) == 0)
         return DTL_SUCCESS;
 
-    dtl_status status = dtl__path_fail(part);
+    dtl_status status = dtl__fail_file(part);
     if (!is_done)
         close(descriptor);
     unlink(part);
@@ -109,7 +104,7 @@ dtl_status dtl__part_make(const char *path, struct npy *npy, char place[PATH_BYT
 dtl_status dtl__part_settle(const char *part, const char *place, dtl_status status)
 {
     if (status == DTL_SUCCESS && rename(part, place) != 0)
-        status = dtl__path_fail(place);
+        status = dtl__fail_file(place);
     if (status != DTL_SUCCESS)
         unlink(part);
     return status;

@@ -7,9 +7,6 @@
 
 enum { PATH_BYTES = 4096 };
 
-/* Fails with what the system says of `path`, in errno. */
-dtl_status dtl__path_fail(const char *path);
-
 /* Makes a new file `part`, with the header and the length of `npy`, that is to take the place of
  * `path`, or of what that links to: of `place`.  Refuses what is no regular file, or may not be
  * written. */

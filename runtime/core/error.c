@@ -4,6 +4,7 @@
  * failure passes on its way out adds the name of its function, so that nobody else needs it. */
 #include "error.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -50,6 +51,7 @@ static const char *key_of(dtl_status status, char key[KEY_BYTES])
 }
 
 #undef dtl__fail
+#undef dtl__fail_file
 #undef dtl__refuse_argument
 
 dtl_status dtl__fail(dtl_status status, const char *format, ...)
@@ -113,6 +115,12 @@ dtl_status dtl__refuse(dtl_status status, const char *function, const char *key,
     dtl__refuse_with(status, function, key, format, arguments);
     va_end(arguments);
     return status;
+}
+
+dtl_status dtl__fail_file(const char *what)
+{
+    return dtl__fail(DTL_ERROR_FILE, "%s: %s; expected a file that can be read or written here",
+                     what, strerror(errno));
 }
 
 dtl_size_t dtl_impl_last_error(char *buf, dtl_size_t size)

@@ -35,6 +35,9 @@ static inline bool dtl__is_null(const void *pointer)
 dtl_status dtl__fail(dtl_status status, const char *format, ...)
     __attribute__((format(printf, 2, 3), cold));
 
+/* Fails with FILE_ERROR for what the system has just refused, as errno says: a path, or a step. */
+dtl_status dtl__fail_file(const char *what) __attribute__((cold));
+
 /* The same where the id tells more than the status: of an argument that only the implementation can
  * judge, [DTL-container_dot-b-dtype] for the key `b-dtype`. */
 dtl_status dtl__refuse_argument(dtl_status status, const char *key, const char *format, ...)
@@ -50,6 +53,7 @@ dtl_status dtl__refuse_argument(dtl_status status, const char *key, const char *
         failure_;                                                                                  \
     })
 #define dtl__fail(...) DTL_NEVER_SUCCESS((dtl__fail)(__VA_ARGS__))
+#define dtl__fail_file(...) DTL_NEVER_SUCCESS((dtl__fail_file)(__VA_ARGS__))
 #define dtl__refuse_argument(...) DTL_NEVER_SUCCESS((dtl__refuse_argument)(__VA_ARGS__))
 #endif
 

@@ -79,7 +79,7 @@ def refusals_have_the_form(monkeypatch):
         form.check(text)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")  # before what a module's tests share
 def alone():
     """For tests that start programs of their own: once is enough."""
     if _world.size > 1:

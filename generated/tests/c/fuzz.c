@@ -24,8 +24,8 @@ static const int32_t values_of_dtype[] = {
     DTL_DTYPE_INT32_INT32,
     DTL_DTYPE_INT64_INT64,
 };
-static const struct fuzz_members members_of_dtype = {
-    values_of_dtype, sizeof values_of_dtype / sizeof *values_of_dtype};
+static const struct fuzz_members members_of_dtype =
+    FUZZ_MEMBERS(values_of_dtype);
 
 static const int32_t values_of_reduce_op[] = {
     DTL_OP_SUM,
@@ -41,15 +41,15 @@ static const int32_t values_of_reduce_op[] = {
     DTL_OP_MINLOC,
     DTL_OP_MAXLOC,
 };
-static const struct fuzz_members members_of_reduce_op = {
-    values_of_reduce_op, sizeof values_of_reduce_op / sizeof *values_of_reduce_op};
+static const struct fuzz_members members_of_reduce_op =
+    FUZZ_MEMBERS(values_of_reduce_op);
 
 static const int32_t values_of_nccl_operation_mode[] = {
     DTL_NCCL_MODE_NATIVE_ONLY,
     DTL_NCCL_MODE_HYBRID_PARITY,
 };
-static const struct fuzz_members members_of_nccl_operation_mode = {
-    values_of_nccl_operation_mode, sizeof values_of_nccl_operation_mode / sizeof *values_of_nccl_operation_mode};
+static const struct fuzz_members members_of_nccl_operation_mode =
+    FUZZ_MEMBERS(values_of_nccl_operation_mode);
 
 static const int32_t values_of_nccl_operation[] = {
     DTL_NCCL_OP_POINT_TO_POINT,
@@ -69,8 +69,8 @@ static const int32_t values_of_nccl_operation[] = {
     DTL_NCCL_OP_EXSCAN,
     DTL_NCCL_OP_LOGICAL_REDUCTION,
 };
-static const struct fuzz_members members_of_nccl_operation = {
-    values_of_nccl_operation, sizeof values_of_nccl_operation / sizeof *values_of_nccl_operation};
+static const struct fuzz_members members_of_nccl_operation =
+    FUZZ_MEMBERS(values_of_nccl_operation);
 
 static const int32_t values_of_partition_policy[] = {
     DTL_PARTITION_BLOCK,
@@ -79,8 +79,8 @@ static const int32_t values_of_partition_policy[] = {
     DTL_PARTITION_HASH,
     DTL_PARTITION_REPLICATED,
 };
-static const struct fuzz_members members_of_partition_policy = {
-    values_of_partition_policy, sizeof values_of_partition_policy / sizeof *values_of_partition_policy};
+static const struct fuzz_members members_of_partition_policy =
+    FUZZ_MEMBERS(values_of_partition_policy);
 
 static const int32_t values_of_placement_policy[] = {
     DTL_PLACEMENT_HOST,
@@ -88,16 +88,16 @@ static const int32_t values_of_placement_policy[] = {
     DTL_PLACEMENT_UNIFIED,
     DTL_PLACEMENT_DEVICE_PREFERRED,
 };
-static const struct fuzz_members members_of_placement_policy = {
-    values_of_placement_policy, sizeof values_of_placement_policy / sizeof *values_of_placement_policy};
+static const struct fuzz_members members_of_placement_policy =
+    FUZZ_MEMBERS(values_of_placement_policy);
 
 static const int32_t values_of_execution_policy[] = {
     DTL_EXEC_SEQ,
     DTL_EXEC_PAR,
     DTL_EXEC_ASYNC,
 };
-static const struct fuzz_members members_of_execution_policy = {
-    values_of_execution_policy, sizeof values_of_execution_policy / sizeof *values_of_execution_policy};
+static const struct fuzz_members members_of_execution_policy =
+    FUZZ_MEMBERS(values_of_execution_policy);
 
 static const int32_t values_of_consistency_policy[] = {
     DTL_CONSISTENCY_BULK_SYNCHRONOUS,
@@ -105,30 +105,30 @@ static const int32_t values_of_consistency_policy[] = {
     DTL_CONSISTENCY_RELEASE_ACQUIRE,
     DTL_CONSISTENCY_SEQUENTIAL,
 };
-static const struct fuzz_members members_of_consistency_policy = {
-    values_of_consistency_policy, sizeof values_of_consistency_policy / sizeof *values_of_consistency_policy};
+static const struct fuzz_members members_of_consistency_policy =
+    FUZZ_MEMBERS(values_of_consistency_policy);
 
 static const int32_t values_of_error_policy[] = {
     DTL_ERROR_POLICY_RETURN_STATUS,
     DTL_ERROR_POLICY_CALLBACK,
     DTL_ERROR_POLICY_TERMINATE,
 };
-static const struct fuzz_members members_of_error_policy = {
-    values_of_error_policy, sizeof values_of_error_policy / sizeof *values_of_error_policy};
+static const struct fuzz_members members_of_error_policy =
+    FUZZ_MEMBERS(values_of_error_policy);
 
 static const int32_t values_of_lock_mode[] = {
     DTL_LOCK_EXCLUSIVE,
     DTL_LOCK_SHARED,
 };
-static const struct fuzz_members members_of_lock_mode = {
-    values_of_lock_mode, sizeof values_of_lock_mode / sizeof *values_of_lock_mode};
+static const struct fuzz_members members_of_lock_mode =
+    FUZZ_MEMBERS(values_of_lock_mode);
 
 static const int32_t values_of_sort_order[] = {
     DTL_SORT_ASCENDING,
     DTL_SORT_DESCENDING,
 };
-static const struct fuzz_members members_of_sort_order = {
-    values_of_sort_order, sizeof values_of_sort_order / sizeof *values_of_sort_order};
+static const struct fuzz_members members_of_sort_order =
+    FUZZ_MEMBERS(values_of_sort_order);
 
 static uint64_t bytes_0(const union fuzz_value *a)
 {
@@ -152,14 +152,14 @@ static uint64_t bytes_3(const union fuzz_value *a)
 
 static uint64_t bytes_4(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_times(a[5].number, (uint64_t)dtl_context_size(a[0].pointer)), fuzz_bytes(a[6].number));
+    return fuzz_times(fuzz_times(a[5].number, (uint64_t)dtl_context_size(a[0].pointer)),
+                      fuzz_bytes(a[6].number));
 }
 
 static uint64_t bytes_5(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_times(a[2].number, (uint64_t)dtl_context_size(a[0].pointer)), fuzz_bytes(a[3].number));
+    return fuzz_times(fuzz_times(a[2].number, (uint64_t)dtl_context_size(a[0].pointer)),
+                      fuzz_bytes(a[3].number));
 }
 
 static uint64_t bytes_6(const union fuzz_value *a)
@@ -169,8 +169,9 @@ static uint64_t bytes_6(const union fuzz_value *a)
 
 static uint64_t bytes_7(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_extent(a[5].pointer, a[6].pointer, (uint64_t)dtl_context_size(a[0].pointer)), fuzz_bytes(a[7].number));
+    return fuzz_times(
+        fuzz_extent(a[5].pointer, a[6].pointer, (uint64_t)dtl_context_size(a[0].pointer)),
+        fuzz_bytes(a[7].number));
 }
 
 static uint64_t bytes_8(const union fuzz_value *a)
@@ -180,8 +181,9 @@ static uint64_t bytes_8(const union fuzz_value *a)
 
 static uint64_t bytes_9(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_extent(a[2].pointer, a[3].pointer, (uint64_t)dtl_context_size(a[0].pointer)), fuzz_bytes(a[4].number));
+    return fuzz_times(
+        fuzz_extent(a[2].pointer, a[3].pointer, (uint64_t)dtl_context_size(a[0].pointer)),
+        fuzz_bytes(a[4].number));
 }
 
 static uint64_t bytes_10(const union fuzz_value *a)
@@ -191,32 +193,34 @@ static uint64_t bytes_10(const union fuzz_value *a)
 
 static uint64_t bytes_11(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_extent(a[5].pointer, a[6].pointer, (uint64_t)dtl_context_size(a[0].pointer)), fuzz_bytes(a[3].number));
+    return fuzz_times(
+        fuzz_extent(a[5].pointer, a[6].pointer, (uint64_t)dtl_context_size(a[0].pointer)),
+        fuzz_bytes(a[3].number));
 }
 
 static uint64_t bytes_12(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_extent(a[6].pointer, a[7].pointer, (uint64_t)dtl_context_size(a[0].pointer)), fuzz_bytes(a[8].number));
+    return fuzz_times(
+        fuzz_extent(a[6].pointer, a[7].pointer, (uint64_t)dtl_context_size(a[0].pointer)),
+        fuzz_bytes(a[8].number));
 }
 
 static uint64_t bytes_13(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_sum(a[3].pointer, NULL, (uint64_t)dtl_context_size(a[0].pointer)), fuzz_bytes(a[4].number));
+    return fuzz_times(fuzz_sum(a[3].pointer, NULL, (uint64_t)dtl_context_size(a[0].pointer)),
+                      fuzz_bytes(a[4].number));
 }
 
 static uint64_t bytes_14(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_entry(a[3].pointer, (uint64_t)dtl_context_rank(a[0].pointer)), fuzz_bytes(a[4].number));
+    return fuzz_times(fuzz_entry(a[3].pointer, (uint64_t)dtl_context_rank(a[0].pointer)),
+                      fuzz_bytes(a[4].number));
 }
 
 static uint64_t bytes_15(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_times(a[3].number, (uint64_t)dtl_context_size(a[0].pointer)), fuzz_bytes(a[4].number));
+    return fuzz_times(fuzz_times(a[3].number, (uint64_t)dtl_context_size(a[0].pointer)),
+                      fuzz_bytes(a[4].number));
 }
 
 static uint64_t bytes_16(const union fuzz_value *a)
@@ -318,26 +322,26 @@ static uint64_t bytes_34(const union fuzz_value *a)
 
 static uint64_t bytes_35(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_times(a[3].number, (uint64_t)dtl_map_key_size(a[0].pointer)), fuzz_bytes(DTL_DTYPE_BYTE));
+    return fuzz_times(fuzz_times(a[3].number, (uint64_t)dtl_map_key_size(a[0].pointer)),
+                      fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
 static uint64_t bytes_36(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_times(a[3].number, (uint64_t)dtl_map_value_size(a[0].pointer)), fuzz_bytes(DTL_DTYPE_BYTE));
+    return fuzz_times(fuzz_times(a[3].number, (uint64_t)dtl_map_value_size(a[0].pointer)),
+                      fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
 static uint64_t bytes_37(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_times(a[5].number, (uint64_t)dtl_map_key_size(a[0].pointer)), fuzz_bytes(DTL_DTYPE_BYTE));
+    return fuzz_times(fuzz_times(a[5].number, (uint64_t)dtl_map_key_size(a[0].pointer)),
+                      fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
 static uint64_t bytes_38(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_times(a[5].number, (uint64_t)dtl_map_value_size(a[0].pointer)), fuzz_bytes(DTL_DTYPE_BYTE));
+    return fuzz_times(fuzz_times(a[5].number, (uint64_t)dtl_map_value_size(a[0].pointer)),
+                      fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
 static uint64_t bytes_39(const union fuzz_value *a)
@@ -347,14 +351,14 @@ static uint64_t bytes_39(const union fuzz_value *a)
 
 static uint64_t bytes_40(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_times(a[2].number, (uint64_t)dtl_map_key_size(a[0].pointer)), fuzz_bytes(DTL_DTYPE_BYTE));
+    return fuzz_times(fuzz_times(a[2].number, (uint64_t)dtl_map_key_size(a[0].pointer)),
+                      fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
 static uint64_t bytes_41(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_times(a[2].number, (uint64_t)dtl_map_value_size(a[0].pointer)), fuzz_bytes(DTL_DTYPE_BYTE));
+    return fuzz_times(fuzz_times(a[2].number, (uint64_t)dtl_map_value_size(a[0].pointer)),
+                      fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
 static uint64_t bytes_42(const union fuzz_value *a)
@@ -789,7 +793,8 @@ static void call_environment_mpi_thread_level(const union fuzz_value *a, union f
     answer->number = (uint64_t)dtl_environment_mpi_thread_level();
 }
 
-static void call_environment_make_world_context(const union fuzz_value *a, union fuzz_value *answer)
+static void call_environment_make_world_context(const union fuzz_value *a,
+                                                union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_environment_make_world_context(a[0].pointer, a[1].pointer);
 }
@@ -800,7 +805,8 @@ static const struct fuzz_parameter of_environment_make_world_context[] = {
      .size = sizeof(dtl_context_t)},
 };
 
-static void call_environment_make_world_context_gpu(const union fuzz_value *a, union fuzz_value *answer)
+static void call_environment_make_world_context_gpu(const union fuzz_value *a,
+                                                    union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_environment_make_world_context_gpu(a[0].pointer,
                                                                       (int)a[1].number,
@@ -946,7 +952,8 @@ static const struct fuzz_parameter of_context_determinism_mode[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
 };
 
-static void call_context_reduction_schedule_policy(const union fuzz_value *a, union fuzz_value *answer)
+static void call_context_reduction_schedule_policy(const union fuzz_value *a,
+                                                   union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_context_reduction_schedule_policy(a[0].pointer);
 }
@@ -955,7 +962,8 @@ static const struct fuzz_parameter of_context_reduction_schedule_policy[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
 };
 
-static void call_context_progress_ordering_policy(const union fuzz_value *a, union fuzz_value *answer)
+static void call_context_progress_ordering_policy(const union fuzz_value *a,
+                                                  union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_context_progress_ordering_policy(a[0].pointer);
 }

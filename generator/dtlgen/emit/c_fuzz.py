@@ -29,6 +29,8 @@ GROUPS = {
     "pointer": "FUZZ_POINTER",
     "argv": "FUZZ_ARGV",
 }
+Factors = tuple[str, str]  # a number of elements and the bytes of one, in C
+
 RETURNS = {"string": "text", "pointer": "pointer", "const pointer": "constant"}
 
 
@@ -51,7 +53,7 @@ class Length:
     """A length that several arguments may have."""
 
     name: str
-    bytes: str
+    factors: Factors
     unused: tuple[str, ...]
 
 
@@ -79,7 +81,7 @@ class Fuzz:
 
 
 def pages(api: Api) -> Iterator[tuple[str, Fuzz]]:
-    lengths: dict[str, str] = {}
+    lengths: dict[Factors, str] = {}
     functions = tuple(
         Caller(api, spelling(api), each, lengths).called() for each in api.functions()
     )
@@ -94,7 +96,8 @@ def pages(api: Api) -> Iterator[tuple[str, Fuzz]]:
                 if enum.name in used
             ),
             lengths=tuple(
-                Length(name, bytes, _unused(bytes, "a")) for bytes, name in lengths.items()
+                Length(name, factors, _unused(" ".join(factors), "a"))
+                for factors, name in lengths.items()
             ),
             functions=functions,
         ),
@@ -116,7 +119,7 @@ class Caller:
     api: Api
     c: Spelling
     function: Function
-    lengths: dict[str, str]  # their names, by what they are in C; what was seen so far
+    lengths: dict[Factors, str]  # their names; what was seen so far
 
     def called(self) -> Called:
         function = self.function
@@ -188,11 +191,11 @@ class Caller:
 
     def memory(self, parameter: Parameter) -> Iterator[str]:
         """How many bytes are given by their address."""
-        bytes = self.bytes(parameter)
-        if bytes.startswith("sizeof"):
-            yield f".size = {bytes}"
-        elif bytes:
-            yield f".bytes = {self.lengths.setdefault(bytes, f'bytes_{len(self.lengths)}')}"
+        factors = self.factors(parameter)
+        if factors:
+            yield f".bytes = {self.lengths.setdefault(factors, f'bytes_{len(self.lengths)}')}"
+        elif self.is_object(parameter):
+            yield f".size = sizeof({self.c.types[parameter.type]})"
 
     def group(self, parameter: Parameter) -> str:
         if parameter.group:
@@ -223,21 +226,24 @@ class Caller:
                 return [f".callback = (fuzz_function *)fuzz_{parameter.item}"]
         return []
 
-    def bytes(self, parameter: Parameter) -> str:
-        """How much memory the argument is, in C."""
+    def factors(self, parameter: Parameter) -> Factors | None:
+        """How much memory an array is."""
         if parameter.type == "buffer":
             assert parameter.len is not None
-            element = self.bytes_of(parameter.elem) if parameter.elem else "1"
-            return f"fuzz_times({self.number(parameter.len)}, {element})"
-        if parameter.type == "argv":
-            return ""
-        if parameter.array:
+            return (
+                self.number(parameter.len),
+                self.bytes_of(parameter.elem) if parameter.elem else "1",
+            )
+        if parameter.array and parameter.type != "argv":
             assert parameter.len is not None
-            c = self.c.types[parameter.type.removesuffix("[]")]
-            return f"fuzz_times({self.number(parameter.len)}, sizeof({c}))"
-        if parameter.dir != "in" or parameter.group == "struct":
-            return f"sizeof({self.c.types[parameter.type]})"
-        return ""
+            element = self.c.types[parameter.type.removesuffix("[]")]
+            return self.number(parameter.len), f"sizeof({element})"
+        return None
+
+    def is_object(self, parameter: Parameter) -> bool:
+        """Whether it is one value that is given by its address."""
+        is_many = parameter.array or parameter.type in ("buffer", "argv")
+        return not is_many and (parameter.dir != "in" or parameter.group == "struct")
 
     def bytes_of(self, elem: Expr) -> str:
         """The bytes of an element."""

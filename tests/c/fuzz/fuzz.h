@@ -44,6 +44,11 @@ struct fuzz_members {
     size_t count;
 };
 
+#define FUZZ_MEMBERS(values)                                                                       \
+    {                                                                                              \
+        values, sizeof(values) / sizeof *(values)                                                  \
+    }
+
 struct fuzz_kind {
     const char *name;
     const char *free; /* the function that closes one, or "" */

@@ -7,14 +7,14 @@ static const int32_t values_of_dtype[] = {
     DTL_DTYPE_FLOAT64,
     DTL_DTYPE_INT32_INT32,
 };
-static const struct fuzz_members members_of_dtype = {
-    values_of_dtype, sizeof values_of_dtype / sizeof *values_of_dtype};
+static const struct fuzz_members members_of_dtype =
+    FUZZ_MEMBERS(values_of_dtype);
 
 static const int32_t values_of_reduce_op[] = {
     DTL_OP_SUM,
 };
-static const struct fuzz_members members_of_reduce_op = {
-    values_of_reduce_op, sizeof values_of_reduce_op / sizeof *values_of_reduce_op};
+static const struct fuzz_members members_of_reduce_op =
+    FUZZ_MEMBERS(values_of_reduce_op);
 
 static uint64_t bytes_0(const union fuzz_value *a)
 {
@@ -28,8 +28,8 @@ static uint64_t bytes_1(const union fuzz_value *a)
 
 static uint64_t bytes_2(const union fuzz_value *a)
 {
-    return 
-        fuzz_times(fuzz_sum(a[1].pointer, NULL, (uint64_t)dtl_context_size(a[0].pointer)), fuzz_bytes(DTL_DTYPE_INT32));
+    return fuzz_times(fuzz_sum(a[1].pointer, NULL, (uint64_t)dtl_context_size(a[0].pointer)),
+                      fuzz_bytes(DTL_DTYPE_INT32));
 }
 
 static void call_dtype_size(const union fuzz_value *a, union fuzz_value *answer)
