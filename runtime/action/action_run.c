@@ -111,6 +111,19 @@ dtl_status dtl__actions_take(void *object, int32_t source, const void *request, 
 
 /* ---- an action ------------------------------------------------------------------------------- */
 
+struct body {
+    const void *data;
+    uint64_t bytes;
+};
+
+/* Words of this thread's failure, without the end of a string. */
+static struct body failure_body(void)
+{
+    const char *words = dtl__error_text();
+
+    return (struct body){words, strlen(words)};
+}
+
 static void result_send(struct actions *actions, const struct action_item *item, dtl_status status,
                         const void *value, uint64_t bytes)
 {
@@ -118,18 +131,16 @@ static void result_send(struct actions *actions, const struct action_item *item,
                                .status = status,
                                .number = item->head.number,
                                .action = item->head.action};
-    const void *body = status == DTL_SUCCESS ? value : dtl__error_text();
-    uint64_t size = status == DTL_SUCCESS ? bytes : strlen(body);
+    struct body body = status == DTL_SUCCESS ? (struct body){value, bytes} : failure_body();
+    uint64_t size = sizeof head + body.bytes;
     char *message = NULL;
-
-    dtl_status sent = dtl__alloc((void **)&message, sizeof head + size, "result of an action");
+    dtl_status sent = dtl__alloc((void **)&message, size, "result of an action");
 
     if (sent == DTL_SUCCESS) {
         memcpy(message, &head, sizeof head);
-        if (size > 0)
-            memcpy(message + sizeof head, body, size);
-        sent = dtl__service_tell(actions->service, item->source, actions->identity, message,
-                                 sizeof head + size);
+        if (body.bytes > 0)
+            memcpy(message + sizeof head, body.data, body.bytes);
+        sent = dtl__service_tell(actions->service, item->source, actions->identity, message, size);
     }
     if (sent != DTL_SUCCESS)
         result_send_now(actions, item->source, &head, sent);

@@ -13,13 +13,6 @@ struct comm *dtl__agree_comm(struct container *container)
     return &container->context->comm;
 }
 
-dtl_status dtl__agree_on(const struct container *container, dtl_status status)
-{
-    if (container->context == NULL || container->context->comm.size == 1)
-        return status;
-    return dtl__comm_agree(&container->context->comm, status);
-}
-
 dtl_status dtl__agree_first(struct container *container, int64_t global_index, int64_t *out)
 {
     struct comm *comm = dtl__agree_comm(container);

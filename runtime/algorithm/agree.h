@@ -12,7 +12,12 @@ struct comm *dtl__agree_comm(struct container *container);
 
 /* DTL_SUCCESS where `status` is so on all ranks that make a container's calls together, replicated
  * ones too; else a failure.  For what may fail on one rank before all communicate. */
-dtl_status dtl__agree_on(const struct container *container, dtl_status status);
+static inline dtl_status dtl__agree_on(const struct container *container, dtl_status status)
+{
+    if (container->context == NULL || container->context->comm.size == 1)
+        return status;
+    return dtl__comm_agree(&container->context->comm, status);
+}
 
 /* Of the ranks' global indices (-1: none) the smallest, on all ranks; -1 where no rank has one. */
 dtl_status dtl__agree_first(struct container *container, int64_t global_index, int64_t *out);

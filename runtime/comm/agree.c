@@ -3,7 +3,7 @@
 #include "dtl_impl.h"
 #include "dtl_runtime.h"
 
-dtl_status dtl__comm_agree(struct comm *comm, dtl_status status)
+dtl_status(dtl__comm_agree)(struct comm *comm, dtl_status status)
 {
     int32_t mine = status, worst = status;
     dtl_status agreed =

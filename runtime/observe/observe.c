@@ -36,7 +36,7 @@ static _Thread_local struct observed_thread *current;
 static _Thread_local struct observed_call latest;
 static uint64_t calls;
 static struct made {
-    const void *handle;
+    int64_t handle;
     struct observed_call by;
 } made[MADE];
 
@@ -71,9 +71,9 @@ static bool is_handle(enum call call, int32_t index)
     return all != NULL && all[index] != NULL && all[index]->name[0] == '\0';
 }
 
-static struct made *made_place(const void *handle)
+static struct made *made_place(int64_t handle)
 {
-    return &made[((uint64_t)(uintptr_t)handle * 0x9e3779b97f4a7c15u >> 32) % MADE];
+    return &made[((uint64_t)handle * 0x9e3779b97f4a7c15u >> 32) % MADE];
 }
 
 static void text_write(enum call call, const int64_t *values, int32_t count, int nesting,
@@ -86,7 +86,7 @@ static void call_write(const struct observed_call *call, int nesting, char text[
 
     if (call->told[0] == '\0') {
         text_write(call->call, call->values, call->count, nesting, text);
-    } else if (call->about == NULL || of->handle != call->about || nesting > 0) {
+    } else if (call->about == 0 || of->handle != call->about || nesting > 0) {
         snprintf(text, OBSERVED_TEXT, "%s", call->told);
     } else {
         call_write(&of->by, nesting + 1, by);
@@ -100,16 +100,15 @@ static void value_write(enum call call, int32_t index, int64_t value, int nestin
                         char text[OBSERVED_TEXT])
 {
     const char *name = is_handle(call, index) ? NULL : value_name(call, index, value);
-    const void *handle = (const void *)(uintptr_t)value;
 
     if (name != NULL)
         snprintf(text, OBSERVED_TEXT, "%s", name);
     else if (!is_handle(call, index))
         snprintf(text, OBSERVED_TEXT, "%" PRId64, value);
-    else if (handle != NULL && made_place(handle)->handle == handle && nesting < NESTING)
-        call_write(&made_place(handle)->by, nesting + 1, text);
+    else if (value != 0 && made_place(value)->handle == value && nesting < NESTING)
+        call_write(&made_place(value)->by, nesting + 1, text);
     else
-        snprintf(text, OBSERVED_TEXT, "%s", handle == NULL ? "NULL" : "...");
+        snprintf(text, OBSERVED_TEXT, "%s", value == 0 ? "NULL" : "...");
 }
 
 static void text_write(enum call call, const int64_t *values, int32_t count, int nesting,
@@ -187,13 +186,13 @@ static struct observed_call call_make(enum call call, const struct context *cont
     for (int index = 0; index < made.count; index++) {
         made.values[index] = values[index];
         if (is_handle(call, index))
-            made.about = (const void *)(uintptr_t)values[index];
+            made.about = values[index];
     }
     if (context != NULL) {
         made.rank = context->comm.rank;
         made.size = context->comm.size;
         memcpy(made.place, context->place, sizeof made.place);
-    } else if (made.about != NULL && made_place(made.about)->handle == made.about) {
+    } else if (made.about != 0 && made_place(made.about)->handle == made.about) {
         made.rank = made_place(made.about)->by.rank;
         made.size = made_place(made.about)->by.size;
         memcpy(made.place, made_place(made.about)->by.place, sizeof made.place);
@@ -271,11 +270,12 @@ void dtl__call_end(enum call call, struct listener listener, dtl_status status)
 void dtl__call_made(const void *handle)
 {
     const struct observed_thread *thread = current;
+    int64_t word = (int64_t)(uintptr_t)handle;
 
     if (thread == NULL || thread->depth > (int32_t)DEPTH)
         return;
     pthread_mutex_lock(&lock);
-    *made_place(handle) = (struct made){handle, thread->calls[thread->depth - 1]};
+    *made_place(word) = (struct made){word, thread->calls[thread->depth - 1]};
     pthread_mutex_unlock(&lock);
 }
 

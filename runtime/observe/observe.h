@@ -25,7 +25,7 @@ struct observed_call {
     int32_t size;
     char place[PLACE_BYTES]; /* of the context */
     char told[TOLD_TEXT];    /* what the program has called, in words of its language, or "" */
-    const void *about;       /* the handle of what it waits for, or NULL */
+    int64_t about;           /* the handle of what it waits for, as in values; 0: none */
     int32_t count;           /* of values */
     int64_t values[OBSERVED_VALUES];
 };

@@ -252,7 +252,9 @@ with dtl.Context() as ctx:
 
 def test_ctrl_c_reaches_a_program_between_calls():
     program = """
+import signal
 import dtl
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
 ctx = dtl.Context()
 print("ready", flush=True)
 while True:

@@ -27,7 +27,7 @@ static int shared_mappings(void)
 
 static int64_t value_of(int32_t rank, uint64_t index)
 {
-    return rank * 100000 + (int64_t)index;
+    return (int64_t)rank * 100000 + (int64_t)index;
 }
 
 static void fill(int64_t *values, uint64_t count, int32_t rank)

@@ -93,12 +93,13 @@ static dtl_status make_map(void)
 
 static dtl_status fill_map(void)
 {
-    int64_t keys[4 * COUNT];
-    double values[4 * COUNT] = {0};
+    enum { KEYS = 4 * COUNT };
+    int64_t keys[KEYS];
+    double values[KEYS] = {0};
 
-    for (int64_t index = 0; index < 4 * COUNT; index++)
+    for (int64_t index = 0; index < KEYS; index++)
         keys[index] = index;
-    return dtl_map_insert_batch(map, keys, values, 4 * COUNT);
+    return dtl_map_insert_batch(map, keys, values, KEYS);
 }
 
 static dtl_status find_in_map(void)

@@ -84,7 +84,7 @@ static void close_and_use(int64_t thread)
 
     if (thread != 0) {
         atomic_fetch_add(&busy, 1);
-        for (int64_t turn = 0; turn < 10 * TURNS; turn++)
+        for (int64_t turn = 0; turn < (int64_t)10 * TURNS; turn++)
             expect(is_allowed(use(atomic_load(&shared), turn + thread)));
         atomic_fetch_sub(&busy, 1);
         return;
