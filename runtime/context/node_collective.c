@@ -30,15 +30,22 @@ static uint64_t mark_of(const struct collective *what, uint64_t bytes)
     return mark;
 }
 
+/* What another rank has written may be anything. */
 static void mark_tell(uint64_t mark, char *text, size_t size)
 {
     enum collective_kind kind = (enum collective_kind)(mark & 0xff);
-    int length = snprintf(text, size, "%s of %u bytes", kind_names[kind], (unsigned)(mark >> 32));
+    dtl_dtype dtype = (dtl_dtype)(mark >> 16 & 0xff);
+    int length;
 
+    if (kind >= COLLECTIVE_KINDS || kind_names[kind] == NULL) {
+        snprintf(text, size, "no collective");
+        return;
+    }
+    length = snprintf(text, size, "%s of %u bytes", kind_names[kind], (unsigned)(mark >> 32));
     if (collective_is_reduction(kind))
         length += snprintf(text + length, size - (size_t)length, ", op %u of %s",
                            (unsigned)(mark >> 8 & 0xff),
-                           dtl__dtype((dtl_dtype)(mark >> 16 & 0xff))->name);
+                           dtl__is_dtype(dtype) ? dtl__dtype(dtype)->name : "records");
     if ((int8_t)(mark >> 24) >= 0)
         snprintf(text + length, size - (size_t)length, ", root %d", (int)(mark >> 24 & 0xff));
 }

@@ -56,18 +56,17 @@ static bool advance(struct operation *operation)
     return atomic_load(&operation->stage) == STAGE_DONE;
 }
 
-/* Where nobody else waits for a message, waits inside MPI. */
+/* Where nobody else waits for a message, waits inside MPI.  Another thread may have given the
+ * operation its message since it was looked at: what is done has no requests any more. */
 static void complete_alone(struct operation *operation)
 {
-    if (atomic_load(&operation->stage) == STAGE_PENDING) {
-        if (!mpi__receive_alone(operation))
-            sched_yield();
-        return;
-    }
-    if (operation->call != NULL)
-        settle(operation, mpi__call_wait(operation->call));
-    else
-        settle(operation, requests_wait(operation));
+    enum stage stage = atomic_load(&operation->stage);
+
+    if (stage == STAGE_PENDING && !mpi__receive_alone(operation))
+        sched_yield();
+    if (stage == STAGE_ACTIVE)
+        settle(operation, operation->call != NULL ? mpi__call_wait(operation->call)
+                                                  : requests_wait(operation));
 }
 
 void mpi__operation_complete(struct operation *operation)
