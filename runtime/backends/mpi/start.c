@@ -53,7 +53,7 @@ static int agree(const struct comm *comm, enum form form, dtl_status made)
 
     if (form == FORM_PLANNED)
         rc = MPI_Allreduce(&lacks, &any, 1, MPI_INT, MPI_MAX, mpi__group(comm)->comm);
-    return rc == MPI_SUCCESS && (any || lacks) ? MPI_ERR_NO_MEM : rc;
+    return rc == MPI_SUCCESS && (any || made != DTL_SUCCESS) ? MPI_ERR_NO_MEM : rc;
 }
 
 /* The library composes what is beyond MPI. */
