@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "comm/record.h"
+#include "dtl_impl.h"
 #include "topology/node.h"
 
 static const char *const kind_names[COLLECTIVE_KINDS] = {
@@ -43,8 +44,8 @@ static void mark_tell(uint64_t mark, char *text, size_t size)
     }
     length = snprintf(text, size, "%s of %u bytes", kind_names[kind], (unsigned)(mark >> 32));
     if (collective_is_reduction(kind))
-        length += snprintf(text + length, size - (size_t)length, ", op %u of %s",
-                           (unsigned)(mark >> 8 & 0xff),
+        length += snprintf(text + length, size - (size_t)length, ", %s of %s",
+                           dtl_impl_reduce_op_name((dtl_reduce_op)(mark >> 8 & 0xff)),
                            dtl__is_dtype(dtype) ? dtl__dtype(dtype)->name : "records");
     if ((int8_t)(mark >> 24) >= 0)
         snprintf(text + length, size - (size_t)length, ", root %d", (int)(mark >> 24 & 0xff));

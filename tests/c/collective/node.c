@@ -223,7 +223,8 @@ static void who_disagrees_is_told(void **state)
     assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
                   dtl_allreduce(world.ctx, &value, &value, 1, DTL_DTYPE_INT64,
                                 world.rank == 0 ? DTL_OP_SUM : DTL_OP_MAX));
-    assert_message("of int64; expected allreduce of 8 bytes");
+    assert_message(world.rank == 0 ? "in allreduce of 8 bytes, max of int64; expected allreduce"
+                                   : "in allreduce of 8 bytes, sum of int64; expected allreduce");
     assert_success(dtl_barrier(world.ctx));
 }
 
