@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dtlgen.emit.c_stubs import Check, Lookup, stub
+from dtlgen.emit.c_checks import Check
+from dtlgen.emit.c_stubs import Lookup, stub
 from dtlgen.emit.c_types import Spelling
 from dtlgen.model import Api, Function
 

@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What a stub refuses, in C: when, and in which words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from dtlgen.emit.c_expression import ENUM, C, Scope, as_number, condition, negated, scope
+from dtlgen.emit.c_layout import literal, under
+from dtlgen.emit.c_types import Spelling, spelling
+from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
+from dtlgen.model import Api, Function, Parameter, created_kinds
+from dtlgen.refusals import Refusal, both, refusals
+
+LONGEST = 84  # of a piece of a message, so that it fits on a line of its own
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """An early return: when, and the arguments of dtl__refuse, or of dtl__refuse_in where somebody
+    is told.
+    """
+
+    when: str
+    refusal: tuple[str, ...]
+    function: str = "dtl__refuse"
+
+
+def checks(api: Api, c: Spelling, function: Function) -> Iterator[Check]:
+    inside = scope(api, c, function)
+    for refusal in refusals(api, function):
+        if refusal.rule != "handle" and _reachable(api, c, function, refusal):
+            check = _range if refusal.condition else CHECKS[refusal.rule]
+            yield check(refusal, inside)
+
+
+@cache
+def _made(api: Api) -> frozenset[str]:
+    """The runtime's structs behind handles that functions make today."""
+    handles = spelling(api).handles
+    return frozenset(handles[kind].struct for kind in created_kinds(api))
+
+
+def _reachable(api: Api, c: Spelling, function: Function, refusal: Refusal) -> bool:
+    """Whether a condition can be reached: an object that nothing makes yet never gets past its
+    lookup.
+    """
+    made = _made(api)
+    asked = {
+        name
+        for expr in (refusal.where, refusal.condition, refusal.dtype)
+        if expr
+        for name in _asked(expr)
+    }
+    objects = [each for each in function.params if each.group == "handle" and each.name in asked]
+    return all(c.struct(each) in made for each in objects)
+
+
+def _asked(expr: Expr) -> Iterator[str]:
+    for call in calls(expr):
+        yield from (name for argument in call.arguments for name in names(argument))
+
+
+def check(when: str, refusal: tuple[str, ...]) -> Check:
+    return Check(under(when, len("    if (DTL_UNLIKELY("), ")) {"), refusal)
+
+
+def _null(refusal: Refusal, inside: Scope) -> Check:
+    assert refusal.subject is not None
+    name = refusal.subject.name
+    where = refusal.where
+    if refusal.subject.nullable:
+        where = both(where, Not(_expression(refusal.subject.nullable)))
+    guard = f" && {condition(where, inside).within(2)}" if where else ""
+    expected, values = _spoken(where, inside, "") if where else ("", ())
+    words = f"{name} is NULL; expected an address" + (f" where {expected}" if where else "")
+    return check(f"dtl__is_null({name}){guard}", _refuse(refusal, words, values))
+
+
+def _expression(nullable: Expr | bool) -> Expr:
+    assert not isinstance(nullable, bool)
+    return nullable
+
+
+def _enum(refusal: Refusal, _inside: Scope) -> Check:
+    assert refusal.enum is not None
+    assert refusal.subject is not None
+    optional = refusal.subject.group == "struct" and refusal.subject.nullable is True
+    by_address = refusal.subject.group == "struct" and not refusal.subject.by_value
+    value = C(refusal.argument.replace(".", "->") if by_address else refusal.argument, ENUM)
+    guard = f"{refusal.subject.name} != NULL && " if optional else ""
+    conversion, argument = as_number(value)
+    words = f"{refusal.argument} is {conversion}; expected {refusal.expected}"
+    return check(
+        f"{guard}!dtl__is_{refusal.enum.name}({value.text})", _refuse(refusal, words, (argument,))
+    )
+
+
+def _range(refusal: Refusal, inside: Scope) -> Check:
+    assert refusal.condition is not None
+    subject = refusal.argument
+    expected, values = _spoken(refusal.condition, inside, subject)
+    found = "the arguments do not go together"
+    if refusal.subject is not None and _is_number(refusal.subject):
+        conversion, argument = as_number(inside.value(subject))
+        found, values = f"{subject} is {conversion}", (argument, *values)
+    words = f"{found}; expected {expected}"
+    return check(negated(refusal.condition, inside).text, _refuse(refusal, words, values))
+
+
+def _overlap(refusal: Refusal, inside: Scope) -> Check:
+    first, second = refusal.partner, refusal.subject
+    assert first is not None
+    assert second is not None
+    identical = second.name == first.alias or first.name == second.alias
+    guards = [condition(refusal.where, inside).within(2)] if refusal.where else []
+    guards += [f"{first.name} != {second.name}"] if identical else []
+    arguments = f"{first.name}, {_bytes(first, inside)}, {second.name}, {_bytes(second, inside)}"
+    when = " && ".join([*guards, f"dtl__overlaps({arguments})"])
+    return check(
+        when,
+        _refuse(refusal, f"{second.name} overlaps {first.name}; expected {refusal.expected}", ()),
+    )
+
+
+def _bytes(buffer: Parameter, inside: Scope) -> str:
+    assert buffer.len is not None
+    size = Call("bytes", (buffer.elem,)) if buffer.elem else Number(1)
+    return condition(
+        size if buffer.len == Number(1) else Operation("*", buffer.len, size), inside
+    ).text
+
+
+def _operation(refusal: Refusal, inside: Scope) -> Check:
+    assert refusal.dtype is not None
+    dtype = condition(refusal.dtype, inside).text
+    words = f"{refusal.argument} is %s; expected {refusal.expected} (%s)"
+    values = (f"dtl__operation_names[{refusal.argument}]", f"dtl__dtype({dtype})->name")
+    return check(f"!dtl__is_defined({refusal.argument}, {dtype})", _refuse(refusal, words, values))
+
+
+def _feature(refusal: Refusal, _inside: Scope) -> Check:
+    feature = f"FEATURE_{refusal.argument.upper()}"
+    words = f"{refusal.argument} is not available: %s; install %s"
+    values = (f"dtl__feature_reason({feature})", f"dtl__feature_remedy({feature})")
+    return check(f"!dtl__feature_available({feature})", _refuse(refusal, words, values))
+
+
+CHECKS: Mapping[str, Callable[[Refusal, Scope], Check]] = {
+    "null": _null,
+    "enum": _enum,
+    "overlap": _overlap,
+    "op": _operation,
+    "feature": _feature,
+}
+
+
+def _refuse(refusal: Refusal, words: str, values: tuple[str, ...]) -> tuple[str, ...]:
+    """The arguments of dtl__refuse."""
+    message = literal(words, len("            "), LONGEST)
+    return (refusal.status, f'"{refusal.function}"', f'"{refusal.key}"', message, *values)
+
+
+def _is_number(parameter: Parameter) -> bool:
+    return not parameter.array and parameter.group in ("", "enum") and parameter.dir != "out"
+
+
+def _spoken(expr: Expr, inside: Scope, subject: str) -> tuple[str, tuple[str, ...]]:
+    """The condition as the specification spells it, with the values that the caller can't see at a
+    glance.
+    """
+    values: list[str] = []
+    return text(_annotated(expr, inside, subject, values)), tuple(values)
+
+
+def _annotated(expr: Expr, inside: Scope, subject: str, values: list[str]) -> Expr:
+    """The tree with `size(ctx)` turned into `size(ctx) (%lld)`; collects the values."""
+    match expr:
+        case Operation(symbol, left, right):
+            before = _annotated(left, inside, subject, values)
+            return Operation(symbol, before, _annotated(right, inside, subject, values))
+        case Not(operand):
+            return Not(_annotated(operand, inside, subject, values))
+        case Call() | Name() if _tells(expr, inside, subject):
+            conversion, argument = as_number(condition(expr, inside))
+            values.append(argument)
+            return Name(f"{text(expr)} ({conversion})")
+        case _:
+            return expr
+
+
+def _tells(expr: Call | Name, inside: Scope, subject: str) -> bool:
+    if isinstance(expr, Call):
+        return True
+    parameter = inside.parameters.get(expr.value)
+    return parameter is not None and expr.value != subject and _is_number(parameter)
