@@ -5,12 +5,13 @@ import os
 import sys
 from pathlib import Path
 
-from dtlgen.cli import main
+from dtlgen.cli import HERE, main
 
 
 def own_generator() -> Path | None:
     """The folder of the generator in the checkout around the current folder, if it is another."""
-    here = Path.cwd()
+    options, _ = HERE.parse_known_args()
+    here = Path(options.folder or "").absolute()
     for folder in (here, *here.parents):
         if (folder / "spec" / "api.yaml").is_file():
             package = folder / "generator" / "dtlgen"

@@ -7,19 +7,24 @@ That answer comes before anything else is imported, so that a build may ask each
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from dtlgen import stamp
+from dtlgen import __version__, stamp
 
 EPILOG = "Works on the checkout around the current folder; --root names another."
+HERE = argparse.ArgumentParser(add_help=False)
+HERE.add_argument("-C", type=Path, metavar="DIR", dest="folder", help="work as if started in DIR")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command: 0 if all is well, 1 if something is to be mended, 2 if it is unknown."""
     options = _parser().parse_args(arguments)
+    if not _enter(options):
+        return 1
     root = options.root or _checkout(Path.cwd())
     if root is None:
         message = f"no spec/api.yaml at or above {Path.cwd()}; expected a checkout, or --root"
@@ -34,6 +39,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()  # the reader, such as `head`, has seen enough
         return 0
+
+
+def _enter(options: argparse.Namespace) -> bool:
+    """Goes to the folder of -C, if there is one; whether it could."""
+    try:
+        if options.folder:
+            os.chdir(options.folder)
+    except OSError as error:
+        print(f"dtlgen: -C {options.folder}: {error.strerror}; expected a folder", file=sys.stderr)
+        return False
+    return True
 
 
 def _checkout(start: Path) -> Path | None:
@@ -54,8 +70,12 @@ def _is_current(options: argparse.Namespace, root: Path) -> bool:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        "dtlgen", description="Turns spec/ into every language's surface.", epilog=EPILOG
+        "dtlgen",
+        description="Turns spec/ into every language's surface.",
+        epilog=EPILOG,
+        parents=[HERE],
     )
+    parser.add_argument("--version", action="version", version=f"dtlgen {__version__}")
     parser.add_argument("--root", type=Path, help="the checkout to work on")
     parser.set_defaults(format="text")
     commands = parser.add_subparsers(metavar="command", dest="command", required=True)

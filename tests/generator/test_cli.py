@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from conftest import Spoil
 
+import dtlgen
 from dtlgen import lock
 from dtlgen.cli import main
 from dtlgen.load import load
@@ -83,16 +84,48 @@ def test_a_checkout_is_found_from_any_folder_within(
     assert capsys.readouterr().out.splitlines()[-1].endswith(" missing")
 
 
-def test_a_checkout_runs_its_own_generator(spec: Path, root: Path) -> None:
+def test_a_folder_to_start_in_is_as_if_one_were_there(
+    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["-C", str(root / "spec"), "status"]) == 0
+
+    assert capsys.readouterr().out.splitlines()[-1].endswith(" missing")
+
+
+def test_a_folder_to_start_in_that_is_none_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    absent = tmp_path / "absent"
+
+    assert main(["-C", str(absent), "status"]) == 1
+
+    said = f"dtlgen: -C {absent}: No such file or directory; expected a folder\n"
+    assert capsys.readouterr().err == said
+
+
+def test_the_version_is_told_anywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    with pytest.raises(SystemExit, match="0"):
+        main(["--version"])
+
+    assert capsys.readouterr().out == f"dtlgen {dtlgen.__version__}\n"
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_checkout_runs_its_own_generator(spec: Path, root: Path, is_there: bool) -> None:
     package = spec.parent / "generator" / "dtlgen"
     package.mkdir(parents=True)
     for name in ("__init__", "cli"):
         (package / f"{name}.py").touch()
     (package / "__main__.py").write_text('import sys\nprint("the checkout\'s own", sys.argv[1:])\n')
 
+    where = [] if is_there else ["-C", str(spec)]
     result = subprocess.run(
-        [sys.executable, "-m", "dtlgen", "status", "--area", "box"],
-        cwd=spec,
+        [sys.executable, "-m", "dtlgen", *where, "status", "--area", "box"],
+        cwd=spec if is_there else root,
         env={**os.environ, "PYTHONPATH": str(root / "generator")},
         capture_output=True,
         text=True,
@@ -100,7 +133,7 @@ def test_a_checkout_runs_its_own_generator(spec: Path, root: Path) -> None:
         timeout=60,
     )
 
-    assert result.stdout == "the checkout's own ['status', '--area', 'box']\n"
+    assert result.stdout == f"the checkout's own {[*where, 'status', '--area', 'box']}\n"
 
 
 def test_status_counts_planned_functions(spoil: Spoil, capsys: Capture) -> None:
