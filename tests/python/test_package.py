@@ -145,17 +145,24 @@ def test_info_tells_what_was_found():
 
 
 @pytest.mark.usefixtures("alone")
-def test_the_import_is_quick():
+def test_the_import_does_little():
+    """About 120,000 lines, in 0.03 s on a machine that is not crowded."""
     code = """
-import numpy, time
-start = time.perf_counter()
+import numpy, sys
+lines = 0
+def count(frame, event, value):
+    global lines
+    lines += event == "line"
+    return count
+sys.settrace(count)
 import dtl
-print(time.perf_counter() - start)
+sys.settrace(None)
+print(lines)
 """
     command = [sys.executable, "-c", code]
-    runs = [subprocess.run(command, capture_output=True, text=True, check=True) for _ in range(5)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
 
-    assert min(float(run.stdout) for run in runs) < 0.1  # 0.03 on a machine that is not crowded
+    assert int(done.stdout) < 150_000
 
 
 @pytest.mark.usefixtures("alone")
