@@ -192,6 +192,18 @@ static int packet_wait(struct group *group, struct packet *packet, MPI_Status *s
     return rc;
 }
 
+/* What a status says of a packet.  In the ABI of MPICH and its relatives the bytes stand in it, and
+ * to ask for them costs up to a tenth of a small message's time. */
+static int packet_bytes(const MPI_Status *status, mpi_count *bytes)
+{
+#ifdef OPEN_MPI
+    return LARGE(Get_count)(status, MPI_BYTE, bytes);
+#else
+    *bytes = status->count_lo;
+    return MPI_SUCCESS;
+#endif
+}
+
 int mpi__packet_receive(struct group *group, struct arrival *arrival)
 {
     MPI_Status status;
@@ -200,7 +212,7 @@ int mpi__packet_receive(struct group *group, struct arrival *arrival)
     if (rc != MPI_SUCCESS)
         return rc;
     arrival->source = status.MPI_SOURCE;
-    return LARGE(Get_count)(&status, MPI_BYTE, &arrival->bytes);
+    return packet_bytes(&status, &arrival->bytes);
 }
 
 /* One that is there, with the lock held and the group claimed.  What was sent on a communicator

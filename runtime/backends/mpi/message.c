@@ -75,19 +75,19 @@ static bool claim_idle(struct group *group)
     return false;
 }
 
-/* Takes what most messages are: short, without a shape, of the tag and dtype that are asked for,
- * and no longer. */
+/* Takes what most messages are: short, without a shape, and just what is asked for. */
 static bool packet_fits(const struct group *group, const struct arrival *arrival, void *buffer,
                         uint64_t count, const struct dtype *type, int32_t tag)
 {
     const struct header *header = &arrival->packet.header;
+    uint64_t bytes = count * type->size;
 
-    if (header->identity != group->identity || header->tag != tag || header->number != 0 ||
-        header->dimensions != 0 || (dtl_dtype)header->dtype != type->id || header->count > count ||
-        (uint64_t)arrival->bytes != sizeof *header + header->count * type->size)
+    if ((uint64_t)arrival->bytes != sizeof *header + bytes || header->identity != group->identity ||
+        header->tag != tag || header->number != 0 || header->dimensions != 0 ||
+        (dtl_dtype)header->dtype != type->id)
         return false;
-    if (header->count > 0)
-        memcpy(buffer, arrival->packet.rest, header->count * type->size);
+    if (bytes > 0)
+        memcpy(buffer, arrival->packet.rest, bytes);
     return true;
 }
 

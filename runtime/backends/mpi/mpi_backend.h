@@ -291,9 +291,13 @@ void mpi__call_release(struct collective_call *call);
 
 /* ---- messages on the wire: wire.c ---------------------------------------------------------------
  *
- * A message is a packet: a header, its shape, and its data if there is room.  Otherwise the data
- * follow as a payload, under a tag of its own that the header tells.  So a receive of a packet
- * always has the room that it needs, and a payload's receive is posted when all is known of it. */
+ * A message is a packet: a header, its shape, and its data if there is room.  Otherwise their count
+ * stands there, and the data follow as a payload, under a tag of its own that the header tells.  So
+ * a receive of a packet always has the room that it needs, and a payload's receive is posted when
+ * all is known of it.
+ *
+ * The header is as small as it can be: MPICH sends 28 bytes within one line of the cache, and a
+ * second one costs a quarter of a small message's time. */
 
 enum { PACKET_TAG = 0 }; /* of MPI; the message's own tag is in the header */
 #ifdef DTL_TEST_INT_MAX
@@ -307,7 +311,6 @@ struct header {
     uint32_t dtype : 6;
     uint32_t dimensions : 4;
     uint32_t number : 22; /* of the payload; 0: the data are in the packet */
-    uint64_t count;       /* elements */
     uint64_t identity;    /* the group's */
 };
 
@@ -315,7 +318,7 @@ enum { LAST_NUMBER = (1 << 22) - 1, SHAPE_BYTES = DTL_MAX_TENSOR_RANK * sizeof(d
 
 struct packet {
     struct header header;
-    unsigned char rest[PACKET_BYTES - sizeof(struct header)]; /* the shape, the data */
+    unsigned char rest[PACKET_BYTES - sizeof(struct header)]; /* shape; data, or their count */
 };
 
 /* What is sent. */

@@ -21,7 +21,7 @@ uint64_t mpi__packet_bytes(const struct outgoing *what)
 {
     uint64_t bytes = sizeof(struct header) + shape_bytes(what->shape);
 
-    return has_room(what) ? bytes + what->count * what->type->size : bytes;
+    return bytes + (has_room(what) ? what->count * what->type->size : sizeof what->count);
 }
 
 /* Of one sender, no two payloads that are under way have the same, of whichever communicator. */
@@ -34,44 +34,48 @@ static uint32_t number_next(const struct group *group)
 
 mpi_count mpi__pack(struct group *group, const struct outgoing *what, struct packet *packet)
 {
-    uint64_t shape = shape_bytes(what->shape), bytes = what->count * what->type->size;
+    uint64_t shape = shape_bytes(what->shape);
     bool has_data = has_room(what);
+    const void *rest = has_data ? what->data : &what->count;
+    uint64_t bytes = has_data ? what->count * what->type->size : sizeof what->count;
 
     packet->header = (struct header){
         .tag = what->tag,
         .dtype = (uint32_t)what->type->id & 63,
         .dimensions = what->shape == NULL ? 0 : (uint32_t)what->shape->ndim & 15,
         .number = has_data ? 0 : number_next(group) & LAST_NUMBER,
-        .count = what->count,
         .identity = group->identity,
     };
     if (shape > 0)
         memcpy(packet->rest, what->shape->dims, shape);
-    if (has_data && bytes > 0)
-        memcpy(packet->rest + shape, what->data, bytes);
-    return (mpi_count)(sizeof packet->header + shape + (has_data ? bytes : 0));
+    if (bytes > 0)
+        memcpy(packet->rest + shape, rest, bytes);
+    return (mpi_count)(sizeof packet->header + shape + bytes);
 }
 
-/* Whether the bytes that follow the header are what it says. */
-static bool is_whole(const struct group *group, const struct arrival *arrival, uint64_t shape,
-                     uint64_t bytes)
+/* The data's bytes, if what follows the shape is data or a count of them. */
+static bool measure(const struct group *group, const struct header *header, const void *rest,
+                    uint64_t length, uint64_t size, uint64_t *bytes)
 {
-    uint64_t number = arrival->packet.header.number;
-    uint64_t rest = (uint64_t)arrival->bytes - sizeof(struct header);
+    uint64_t count;
 
-    if (number == 0)
-        return rest >= shape && rest - shape == bytes;
-    return rest == shape && bytes > DATA_ROOM && number <= group->last_number;
+    *bytes = length;
+    if (header->number == 0)
+        return length % size == 0;
+    if (length != sizeof count || header->number > group->last_number)
+        return false;
+    memcpy(&count, rest, sizeof count);
+    return !__builtin_mul_overflow(count, size, bytes) && *bytes > DATA_ROOM && *bytes <= INT64_MAX;
 }
 
-static bool shape_has(const dtl_shape *shape, uint64_t count)
+static bool shape_has(const dtl_shape *shape, uint64_t size, uint64_t bytes)
 {
-    uint64_t product = 1;
+    uint64_t product = size;
     bool is_beyond = false;
 
     for (int dim = 0; dim < shape->ndim; dim++)
         is_beyond |= __builtin_mul_overflow(product, shape->dims[dim], &product);
-    return shape->ndim == 0 || (!is_beyond && product == count);
+    return shape->ndim == 0 || (!is_beyond && product == bytes);
 }
 
 const void *mpi__unpack(const struct group *group, const struct arrival *arrival,
@@ -79,16 +83,18 @@ const void *mpi__unpack(const struct group *group, const struct arrival *arrival
 {
     const struct packet *packet = &arrival->packet;
     const struct header *header = &packet->header;
+    const unsigned char *rest;
     const struct dtype *type;
-    uint64_t shape, bytes;
+    uint64_t length = (uint64_t)arrival->bytes, before, bytes;
 
-    if ((uint64_t)arrival->bytes < sizeof *header || header->identity != group->identity)
+    if (length < sizeof *header || header->identity != group->identity)
         return NULL;
     type = mpi__host->dtype((dtl_dtype)header->dtype);
-    shape = header->dimensions * sizeof info->shape.dims[0];
-    if (type == NULL || header->dimensions > DTL_MAX_TENSOR_RANK ||
-        __builtin_mul_overflow(header->count, type->size, &bytes) || bytes > INT64_MAX ||
-        !is_whole(group, arrival, shape, bytes))
+    before = sizeof *header + header->dimensions * sizeof info->shape.dims[0];
+    if (type == NULL || header->dimensions > DTL_MAX_TENSOR_RANK || length < before)
+        return NULL;
+    rest = (const unsigned char *)packet + before;
+    if (!measure(group, header, rest, length - before, type->size, &bytes))
         return NULL;
 
     *info = (struct message){.source = arrival->source,
@@ -96,7 +102,6 @@ const void *mpi__unpack(const struct group *group, const struct arrival *arrival
                              .dtype = type->id,
                              .bytes = bytes,
                              .shape.ndim = (int)header->dimensions};
-    if (shape > 0)
-        memcpy(info->shape.dims, packet->rest, shape);
-    return shape_has(&info->shape, header->count) ? packet->rest + shape : NULL;
+    memcpy(info->shape.dims, packet->rest, before - sizeof *header);
+    return shape_has(&info->shape, type->size, bytes) ? rest : NULL;
 }

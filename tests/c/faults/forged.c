@@ -77,71 +77,77 @@ static void unused_dtype(struct packet *packet, mpi_count *bytes)
     packet->header.dtype = 13;
 }
 
-static void count_past_the_packet(struct packet *packet, mpi_count *bytes)
-{
-    (void)bytes;
-    packet->header.count = NUMBERS + 1;
-}
-
-static void count_before_its_end(struct packet *packet, mpi_count *bytes)
-{
-    (void)bytes;
-    packet->header.count = NUMBERS - 1;
-}
-
-static void count_that_wraps(struct packet *packet, mpi_count *bytes)
-{
-    (void)bytes;
-    packet->header.count = (UINT64_C(1) << 61) + NUMBERS;
-}
-
-static void count_of_a_payload_that_wraps(struct packet *packet, mpi_count *bytes)
+/* The packet tells of a payload of so many elements, as far as its bytes go. */
+static void tell_payload(struct packet *packet, mpi_count *bytes, uint64_t count)
 {
     packet->header.number = 1;
-    packet->header.count = UINT64_MAX;
-    *bytes = sizeof(struct header);
+    memcpy(packet->rest, &count, sizeof count);
+    *bytes = (mpi_count)(sizeof(struct header) + sizeof count);
+}
+
+static void end_within_an_element(struct packet *packet, mpi_count *bytes)
+{
+    (void)packet;
+    *bytes -= 1;
+}
+
+static void payload_that_wraps(struct packet *packet, mpi_count *bytes)
+{
+    tell_payload(packet, bytes, (UINT64_C(1) << 61) + MANY);
+}
+
+static void payload_of_too_many(struct packet *packet, mpi_count *bytes)
+{
+    tell_payload(packet, bytes, UINT64_C(1) << 60);
 }
 
 static void small_payload(struct packet *packet, mpi_count *bytes)
 {
-    packet->header.number = 1;
-    *bytes = sizeof(struct header);
+    tell_payload(packet, bytes, NUMBERS);
+}
+
+static void payload_without_count(struct packet *packet, mpi_count *bytes)
+{
+    tell_payload(packet, bytes, MANY);
+    *bytes -= 1;
 }
 
 static void payload_and_data(struct packet *packet, mpi_count *bytes)
 {
-    (void)bytes;
-    packet->header.number = 1;
-    packet->header.count = MANY;
+    tell_payload(packet, bytes, MANY);
+    *bytes += NUMBERS * (mpi_count)sizeof(double);
+}
+
+/* The packet has these extents in front of the data, or of as much of them as is left. */
+static void insert_shape(struct packet *packet, mpi_count *bytes, uint32_t ndim,
+                         const dtl_size_t *extents, mpi_count data)
+{
+    packet->header.dimensions = ndim & 15;
+    memcpy(packet->rest, extents, ndim * sizeof *extents);
+    *bytes = (mpi_count)(sizeof(struct header) + ndim * sizeof *extents) + data;
 }
 
 static void too_many_dimensions(struct packet *packet, mpi_count *bytes)
 {
-    packet->header.dimensions = 15;
-    *bytes += 15 * (mpi_count)sizeof(dtl_size_t);
+    const dtl_size_t extents[15] = {0};
+
+    insert_shape(packet, bytes, 15, extents, 0);
 }
 
 static void dimensions_past_the_packet(struct packet *packet, mpi_count *bytes)
 {
     (void)bytes;
-    packet->header.dimensions = 2;
+    packet->header.dimensions = NUMBERS + 1;
 }
 
-/* Of no elements, so that the lengths agree. */
 static void shape_of_other_elements(struct packet *packet, mpi_count *bytes)
 {
-    (void)bytes;
-    packet->header.dimensions = 3;
-    packet->header.count = 0;
-    memcpy(packet->rest, (dtl_size_t[]){7, 2, 1}, 3 * sizeof(dtl_size_t));
+    insert_shape(packet, bytes, 3, (dtl_size_t[]){7, 2, 1}, NUMBERS * sizeof(double));
 }
 
 static void shape_that_wraps(struct packet *packet, mpi_count *bytes)
 {
-    (void)bytes;
-    packet->header.dimensions = 3;
-    packet->header.count = 0;
-    memcpy(packet->rest, (dtl_size_t[]){UINT64_C(1) << 63, 2, 1}, 3 * sizeof(dtl_size_t));
+    insert_shape(packet, bytes, 3, (dtl_size_t[]){UINT64_C(1) << 63, 2, 1}, 0);
 }
 
 static const struct {
@@ -151,11 +157,11 @@ static const struct {
     {"no header", no_header},
     {"unknown dtype", unknown_dtype},
     {"unused dtype", unused_dtype},
-    {"count past the packet", count_past_the_packet},
-    {"count before its end", count_before_its_end},
-    {"count that wraps", count_that_wraps},
-    {"count of a payload that wraps", count_of_a_payload_that_wraps},
+    {"end within an element", end_within_an_element},
+    {"payload that wraps", payload_that_wraps},
+    {"payload of too many", payload_of_too_many},
     {"small payload", small_payload},
+    {"payload without count", payload_without_count},
     {"payload and data", payload_and_data},
     {"too many dimensions", too_many_dimensions},
     {"dimensions past the packet", dimensions_past_the_packet},
