@@ -28,7 +28,7 @@ def shows(template: str) -> bool:
     return any(template.endswith(f"{suffix}.j2") for suffix, _, _ in FACES.values())
 
 
-def listing(areas: Iterable[Area]) -> Iterator[str]:
+def listing(api: Api, areas: Iterable[Area]) -> Iterator[str]:
     """A line a name: what it is called, and the first sentence of its doc."""
     for area in areas:
         yield f"{area.name}: {area.title}"
@@ -37,9 +37,9 @@ def listing(areas: Iterable[Area]) -> Iterator[str]:
         for function in area.functions:
             yield _row(function.c_name, "(planned) " * function.planned + function.doc)
         for member in area.python_functions:
-            yield _row(f"dtl.{member.name}", member.doc)
+            yield _row(api.names.python(member.name), member.doc)
         for cls in area.python_classes:
-            yield _row(f"dtl.{cls.name}", cls.doc)
+            yield _row(api.names.python(cls.name), cls.doc)
 
 
 def _row(name: str, doc: str) -> str:
@@ -66,7 +66,7 @@ def _missing(area: Area) -> int:
 
 def explain(api: Api, made: Mapping[str, Page], name: str) -> tuple[str, ...]:
     """All that there is to say of a name; CommandError if no language has it."""
-    wanted = name.removeprefix(api.prefix).removeprefix("dtl.")
+    wanted = name.removeprefix(api.names.prefix).removeprefix(api.names.python(""))
     functions = [function for function in api.functions() if function.name == wanted]
     lines = [line for function in functions for line in _function(api, made, function)]
     lines += [] if functions else _others(api, name, wanted)
@@ -93,7 +93,8 @@ def _function(api: Api, made: Mapping[str, Page], function: Function) -> Iterato
     yield from ("", "Refuses")
     for refusal in refusals(api, function):
         argument = f"{refusal.argument}: " if refusal.argument else ""
-        yield f"    {refusal.status}: {argument}{refusal.expected} [{refusal.id}]"
+        code = api.names.check(function.name, refusal.key)
+        yield f"    {refusal.status}: {argument}{refusal.expected} [{code}]"
     for failure in function.fails:
         yield f"    {failure}: while it runs"
 
@@ -148,7 +149,8 @@ def _python(api: Api, name: str) -> Iterator[str]:
     for area in api.areas:
         for member in area.python_functions:
             if member.name == name:
-                yield from ("", "Python, dtl", f"    {member.name}{member.signature}")
+                yield from ("", f"Python, {api.names.package}")
+                yield f"    {member.name}{member.signature}"
                 yield f"    {sentence(member.doc)}"
         for cls in area.python_classes:
             if cls.name == name:

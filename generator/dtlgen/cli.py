@@ -116,5 +116,5 @@ def _parser() -> argparse.ArgumentParser:
     add = commands.add_parser("add", help="write the skeleton of a new function")
     add.add_argument("kind", choices=["function"])
     add.add_argument("area")
-    add.add_argument("name", help="without dtl_")
+    add.add_argument("name", help="without the prefix")
     return parser

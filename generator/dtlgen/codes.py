@@ -22,7 +22,7 @@ FORM = {
     "missing-key": "A key that must be there is not. The message says what it holds.",
     "value": "A value of another kind than the schema asks for: numbers and truth values stand "
     "without quotes, and nothing is guessed from `on`, `1e3` or `010`.",
-    "schema": "spec/schema.json, the grammar of the specification, can't be used.",
+    "schema": "schema.json, the grammar of the specification, can't be used.",
     "areas": "The areas that spec/api.yaml lists are the files in spec/, each once and by its "
     "name.",
     "expression": "A condition or length that can't be read: names, whole numbers, + - * /, "
@@ -75,6 +75,7 @@ REASONS = {
     "public-names-are-given-once": "A name of C means one thing, in whichever area it stands.",
     "prefixed-names-have-the-prefix": "The prefix keeps the API's names apart from those of "
     "others.",
+    "areas-are-not-called-as-the-api": "Each area has a header, and so have all of them together.",
     "created-handles-can-be-freed": "Who makes a handle must be able to give it back.",
     "free-functions-take-their-handle": "A function that frees takes one handle, and null too.",
     "buffers-have-elements-and-length": "What C reads or writes in memory must be known to be "

@@ -110,7 +110,8 @@ def _compile(api: Api) -> None:
 
 
 def _list(options: argparse.Namespace, root: Path) -> int:
-    print("\n".join(catalogue.listing(_areas(load(root / "spec"), options.area))))
+    api = load(root / "spec")
+    print("\n".join(catalogue.listing(api, _areas(api, options.area))))
     return 0
 
 

@@ -32,7 +32,7 @@ class Change:
     @property
     def is_binary(self) -> bool:
         """Whether compiled programs break; a lock holds nothing else but Python's names."""
-        python = self.name.startswith("dtl.")
+        python = "." in self.name
         return self.breaks and (self.kind == "binary" if self.kind else not python)
 
     def __str__(self) -> str:

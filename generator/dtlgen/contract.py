@@ -214,8 +214,8 @@ def _headers(old: Api, new: Api) -> Iterator[Change]:
 
 
 def _installed(api: Api) -> set[str]:
-    older = {f"dtl/bindings/c/{name}.h" for name in api.compatibility_headers}
-    return older | {f"dtl/{area.name}.h" for area in api.areas}
+    older = {api.names.header(f"bindings/c/{name}") for name in api.compatibility_headers}
+    return older | {api.names.header(area.name) for area in api.areas}
 
 
 def _python(old: Api, new: Api) -> Iterator[Change]:

@@ -55,17 +55,18 @@ def _field(spelling: c_types.Spelling, field: Field) -> str:
 
 
 def _values(api: Api) -> Iterator[tuple[str, str]]:
+    spelling = c_types.spelling(api)
     for constant in api.constants:
         yield constant.name, f"constant {constant.value}"
     for enum in api.enums:
         for value in enum.values:
             yield value.name, f"{enum.c} {value.value}"
     for status in api.statuses:
-        yield status.name, f"dtl_status {status.value}"
+        yield status.name, f"{spelling.types['status']} {status.value}"
     for struct in api.structs:
         yield from _macros(struct)
     for category in api.categories:
-        yield f"DTL_CATEGORY_{category.name.upper()}", f"constant {category.code}"
+        yield api.names.macro("category", category.name), f"constant {category.code}"
 
 
 def _macros(struct: Struct) -> Iterator[tuple[str, str]]:
@@ -80,9 +81,10 @@ def _macros(struct: Struct) -> Iterator[tuple[str, str]]:
 def _python(api: Api) -> Iterator[tuple[str, str]]:
     for area in api.areas:
         for function in area.python_functions:
-            yield f"dtl.{function.name}", f"{function.kind} {function.signature or function.value}"
+            said = function.signature or function.value
+            yield api.names.python(function.name), f"{function.kind} {said}"
         for cls in area.python_classes:
-            yield f"dtl.{cls.name}", f"class ({', '.join(cls.bases)})"
+            yield api.names.python(cls.name), f"class ({', '.join(cls.bases)})"
             for member in cls.members:
                 said = member.signature or member.value
-                yield f"dtl.{cls.name}.{member.name}", f"{member.kind} {said}"
+                yield api.names.python(f"{cls.name}.{member.name}"), f"{member.kind} {said}"

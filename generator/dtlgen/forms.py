@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from dtlgen import model
+from dtlgen.names import Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ FORMS = {
 
 
 def derived(
-    functions: Iterable[model.Function], face: model.FortranFace
+    functions: Iterable[model.Function], face: model.FortranFace, names: Names
 ) -> Iterator[model.Function]:
     """The further forms of those functions, one form after the other; of those that can have some,
     which `check` tells.  `face` is what their area says of Fortran.
@@ -63,14 +64,15 @@ def derived(
     for name, form in FORMS.items():
         for function in functions:
             if name in function.forms:
-                yield replace(_in_form(function, form), fortran=face)
+                yield replace(_in_form(function, form, names), fortran=face)
 
 
-def _in_form(function: model.Function, form: Form) -> model.Function:
+def _in_form(function: model.Function, form: Form, names: Names) -> model.Function:
     name = form.prefix + function.name
     return replace(
         function,
         name=name,
+        c_name=names.c(name),
         impl=name,
         doc=form.doc.format(name=function.name),
         params=(*map(_retained, function.params), _out(form, function)),

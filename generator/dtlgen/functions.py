@@ -9,17 +9,20 @@ from dtlgen import forms, model, python_forms
 from dtlgen.document import Map, Text
 from dtlgen.expression import Expr
 from dtlgen.item import Item
+from dtlgen.names import Names
 from dtlgen.place import Problem
 
 LANGUAGES = ("c", "python", "fortran")
 NUMBERS = ("int", "int64", "float64", "size", "rank", "index", "tag")
 
 
-def area(name: str, item: Item, since: str) -> model.Area:
+def area(name: str, item: Item, since: str, names: Names) -> model.Area:
     """`since` is the version of functions that don't say theirs."""
     python = item.item("python")
     face = _fortran_face(item.item("fortran"), model.FortranFace(bound=True, prefix=""))
-    written = tuple(_function(name, *entry, since, face) for entry in item.entries("functions"))
+    written = tuple(
+        _function(name, *entry, since, face, names) for entry in item.entries("functions")
+    )
     python_functions = tuple(
         _python_member(*entry, "function") for entry in python.entries("functions")
     )
@@ -28,7 +31,7 @@ def area(name: str, item: Item, since: str) -> model.Area:
         title=item.text("title"),
         doc=item.text("doc"),
         handles=tuple(_handle(name, *entry) for entry in item.entries("handles")),
-        functions=(*written, *forms.derived(written, face)),
+        functions=(*written, *forms.derived(written, face, names)),
         python_classes=tuple(_python_class(*entry) for entry in python.entries("classes")),
         python_functions=(*python_functions, *python_forms.functions(written, python_functions)),
         place=item.place,
@@ -52,7 +55,7 @@ def _handle(area_name: str, name: str, item: Item) -> model.Handle:
 
 
 def _function(
-    area_name: str, name: str, item: Item, since: str, face: model.FortranFace
+    area_name: str, name: str, item: Item, since: str, face: model.FortranFace, names: Names
 ) -> model.Function:
     written = item.item("params")
     params = tuple(_parameter(parameter, written) for parameter in written.map.items)
@@ -62,6 +65,7 @@ def _function(
         item.problems.append(Problem(item.place, words, "missing-key"))
     return model.Function(
         name=name,
+        c_name=names.c(name),
         impl=item.text("impl", name),
         answers=item.text("answers"),
         area=area_name,

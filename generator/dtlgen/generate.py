@@ -43,7 +43,7 @@ class Difference:
 
 def pages(api: Api, outputs: Iterable[Output]) -> dict[str, Page]:
     """Every generated file by its path, in the order of the table."""
-    renderer = Renderer()
+    renderer = Renderer(api.names)
     made: dict[str, Page] = {}
     for output in outputs:
         for path, page in output.pages(api):

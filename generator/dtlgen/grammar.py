@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Holds a document against spec/schema.json and reports every fault with its line.
+"""Holds a document against schema.json and reports every fault with its line.
 
 The schema is the one grammar: editors read it as JSON Schema, and so does this module. It knows the
 keywords that the schema uses, resolves plain scalars by the type that the schema asks for, and

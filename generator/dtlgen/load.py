@@ -9,14 +9,17 @@ from dtlgen import document, functions, model, python_forms, tables
 from dtlgen.document import Map, Text
 from dtlgen.grammar import Grammar, nearest, shown
 from dtlgen.item import Item
+from dtlgen.names import Names
 from dtlgen.place import Problem, SpecError
 
 INDEX = "api"
+SCHEMA = "schema.json"
 
 
 def load(spec: Path) -> model.Api:
     """The API that the folder `spec` describes; a SpecError carries all that is wrong with it."""
-    grammar = Grammar.of(spec / "schema.json")
+    own = spec / SCHEMA  # as specifications of older releases have it
+    grammar = Grammar.of(own if own.exists() else Path(__file__).parent / SCHEMA)
     problems: list[Problem] = []
     index = _file(spec, INDEX, "index", grammar, problems)
     if index is None:
@@ -80,10 +83,10 @@ def _api(index: Item, items: dict[str, Item]) -> model.Api:
     version = _version(api.item("version"))
     since = f"{version.major}.{version.minor}.{version.patch}"
     areas = list(items.values())
+    names = Names(api.text("name"), api.text("prefix"))
     categories = tuple(tables.categories(areas))
     return model.Api(
-        name=api.text("name"),
-        prefix=api.text("prefix"),
+        names=names,
         version=version,
         soname=api.number("soname"),
         symbol_version=api.text("symbol_version"),
@@ -93,14 +96,14 @@ def _api(index: Item, items: dict[str, Item]) -> model.Api:
         constants=tuple(tables.constants(areas)),
         dtypes=tuple(tables.dtypes(areas)),
         operations=tuple(tables.operations(areas)),
-        enums=tuple(tables.enums(areas)),
+        enums=tuple(tables.enums(areas, names)),
         structs=tuple(tables.structs(areas)),
         callbacks=tuple(tables.callbacks(areas)),
         categories=categories,
         statuses=tuple(tables.statuses(areas, categories)),
         areas=tuple(
             python_forms.with_methods(
-                functions.area(name, item, since) for name, item in items.items()
+                functions.area(name, item, since, names) for name, item in items.items()
             )
         ),
         compatibility_headers=index.texts("compatibility_headers"),

@@ -9,6 +9,7 @@ from functools import cache, wraps
 from typing import TypeVar
 
 from dtlgen.expression import Expr
+from dtlgen.names import Names
 from dtlgen.place import Place as Place  # noqa: PLC0414
 
 T = TypeVar("T")
@@ -40,7 +41,7 @@ class Feature:
 
 @dataclass(frozen=True, slots=True)
 class Scalar:
-    """A named C scalar type of the API: `size` is `dtl_size_t`, a `uint64_t`."""
+    """A named C scalar type of the API: `size` is a `uint64_t` there."""
 
     name: str
     c: str
@@ -315,15 +316,16 @@ class FortranFace:
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """One C function; `name` has no prefix, `impl` names the dtl_impl_ which does the work.
+    """One C function; `name` has no prefix, `impl` names the implementation which does the work.
 
     `answers` is TABLE.FACT where the specification itself knows the answer: `dtype.text`,
-    `status.category`, `version.major`, `container_options.defaults`. Such a dtl_impl_ is generated.
+    `status.category`, `version.major`, `OPTIONS.defaults`. Such an implementation is generated.
     `forms` are those in which a collective function exists besides: see forms.py.  `tells` is the
     question of the specification's expressions that it answers of its handle: `size`, `dtype`.
     """
 
     name: str
+    c_name: str
     impl: str
     answers: str
     area: str
@@ -346,10 +348,6 @@ class Function:
     fortran: FortranFace
     place: Place
     forms: tuple[str, ...] = ()
-
-    @property
-    def c_name(self) -> str:
-        return f"dtl_{self.name}"
 
     @property
     def buffers(self) -> tuple[Parameter, ...]:
@@ -417,8 +415,7 @@ class Area:
 class Api:
     """The whole specification; equal to itself only, so that what is derived can be cached."""
 
-    name: str
-    prefix: str
+    names: Names
     version: Version
     soname: int
     symbol_version: str

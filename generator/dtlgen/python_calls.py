@@ -10,7 +10,7 @@ and `out` to the buffer that C writes; lengths and dtypes follow from the arrays
 
 Such a function is made unless `module:` names the module that has it, written by hand.  Of a
 collective that has forms all forms are made; without `calls:` its arguments are made ready by hand,
-by the function of its name in dtl._prepared.  What is an element in C is any value that the
+by the function of its name in _prepared.  What is an element in C is any value that the
 container can hold; one that C writes is what the function gives.  The index of a method is read by
 the object, as its `_NAME()`.
 """

@@ -51,11 +51,6 @@ class Refusal:
         """`root-range`: the part of the id that tells the refusals of a function apart."""
         return "-".join(filter(None, (self.argument, self.rule)))
 
-    @property
-    def id(self) -> str:
-        """The stable name that stands in messages, documentation and tests."""
-        return f"DTL-{self.function}-{self.key}"
-
 
 @once_each
 def refusals(api: Api, function: Function) -> tuple[Refusal, ...]:

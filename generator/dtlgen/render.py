@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Prints pages through templates: the only module that knows Jinja2.
 
-A template sees the fields of its page by name, `stamp`, and three helpers that lay out text: `call`
-and `listing`, which wrap an argument list and a plain one, and `comment`, which wraps prose.
-Anything else that a page needs is computed by its emitter.
+A template is written for an API called `api` with the prefix `api_`, which are replaced by those of
+the specification.  It sees the fields of its page by name, `stamp`, and three helpers that lay out
+text: `call` and `listing`, which wrap an argument list and a plain one, and `comment`, which wraps
+prose.  Anything else that a page needs is computed by its emitter.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path, PurePosixPath
@@ -19,9 +20,12 @@ from typing import Any
 from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
 from jinja2.bccache import Bucket
 
+from dtlgen.names import Names
+
 TEMPLATES = Path(__file__).parent / "templates"
 WIDTH = 100
 SPACES = re.compile(r"(\s+)")
+PLACEHOLDER = re.compile(r"\b(API_|api_|api\b)")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -63,8 +67,8 @@ SUFFIXES = {
 class Renderer:
     """Prints pages."""
 
-    def __init__(self, templates: Path = TEMPLATES) -> None:
-        self.environment = _environment(templates)
+    def __init__(self, names: Names, templates: Path = TEMPLATES) -> None:
+        self.environment = _environment(names, templates)
 
     def page(self, path: str, page: Any, template: str, comments: str = "") -> str:
         """The text of the generated file `path`."""
@@ -87,11 +91,30 @@ class _Compiled(FileSystemBytecodeCache):
             super().load_bytecode(bucket)
 
 
+class _Named(FileSystemLoader):
+    """Puts in the names of the API."""
+
+    def __init__(self, names: Names, templates: Path) -> None:
+        super().__init__(templates)
+        self.spellings = {
+            "API_": names.macro_prefix,
+            "api_": names.prefix,
+            "api": names.package,
+        }
+
+    def get_source(
+        self, environment: Environment, template: str
+    ) -> tuple[str, str, Callable[[], bool]]:
+        source, path, is_current = super().get_source(environment, template)
+        named = PLACEHOLDER.sub(lambda found: self.spellings[found[0]], source)
+        return named, path, is_current
+
+
 @cache
-def _environment(templates: Path) -> Environment:
+def _environment(names: Names, templates: Path) -> Environment:
     """Holds the templates that were read."""
     environment = Environment(
-        loader=FileSystemLoader(templates),
+        loader=_Named(names, templates),
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,

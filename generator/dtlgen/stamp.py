@@ -20,7 +20,7 @@ PACKAGE = Path(__file__).parent
 
 def sources(root: Path) -> list[str]:
     """The files that the pages are made from: the specification, dtlgen, and its templates."""
-    return [*_files(root / "spec", (".yaml", ".json")), *_files(PACKAGE, (".py", ".j2"))]
+    return [*_files(root / "spec", (".yaml", ".json")), *_files(PACKAGE, (".py", ".j2", ".json"))]
 
 
 def current(root: Path) -> int:

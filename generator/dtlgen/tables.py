@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator
 
 from dtlgen import model
 from dtlgen.item import Item
+from dtlgen.names import Names
 from dtlgen.place import Place
 
 Areas = Iterable[Item]
 
-# The two enums that are made from tables: which table, and how its constants begin.
-DERIVED = {"dtype": ("dtypes", "DTL_DTYPE_"), "reduce_op": ("operations", "DTL_OP_")}
+# The two enums that are made from tables: which table, and what its constants are called.
+DERIVED = {"dtype": ("dtypes", "dtype"), "reduce_op": ("operations", "op")}
 
 
 def features(index: Item) -> Iterator[model.Feature]:
@@ -64,25 +65,28 @@ def operations(areas: Areas) -> Iterator[model.Operation]:
         )
 
 
-def enums(areas: list[Item]) -> Iterator[model.Enum]:
+def enums(areas: list[Item], names: Names) -> Iterator[model.Enum]:
     """The enums of the specification, and before them the two that are made from tables."""
     written = {name: item for area in areas for name, item in area.entries("enums")}
-    for name, (table, prefix) in DERIVED.items():
+    for name, (table, word) in DERIVED.items():
         rows = list(_entries(areas, table))
         if rows:
-            yield _enum(
-                name, written.pop(name, None), _table_values(rows, prefix), rows[0][1].place
-            )
+            values = _table_values(rows, names, word)
+            yield _enum(names, name, written.pop(name, None), values, rows[0][1].place)
     for name, item in written.items():
-        yield _enum(name, item, (), item.place)
+        yield _enum(names, name, item, (), item.place)
 
 
 def _enum(
-    name: str, item: Item | None, values: Iterable[model.EnumValue], place: Place
+    names: Names,
+    name: str,
+    item: Item | None,
+    values: Iterable[model.EnumValue],
+    place: Place,
 ) -> model.Enum:
     return model.Enum(
         name=name,
-        c=item.text("c", f"dtl_{name}") if item else f"dtl_{name}",
+        c=item.text("c", names.c(name)) if item else names.c(name),
         alias=item.text("alias") if item else "",
         values=(*values, *_written_values(item)),
         doc=item.text("doc") if item else "",
@@ -90,10 +94,13 @@ def _enum(
     )
 
 
-def _table_values(rows: Iterable[tuple[str, Item]], prefix: str) -> Iterator[model.EnumValue]:
+def _table_values(
+    rows: Iterable[tuple[str, Item]], names: Names, word: str
+) -> Iterator[model.EnumValue]:
     for name, item in rows:
+        constant = names.macro(word, name)
         yield model.EnumValue(
-            prefix + name.upper(), item.number("value"), name, False, item.text("doc"), item.place
+            constant, item.number("value"), name, False, item.text("doc"), item.place
         )
 
 

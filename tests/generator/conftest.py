@@ -37,7 +37,6 @@ def spec(tmp_path: Path) -> Path:
     """A folder with the small specification."""
     folder = tmp_path / "spec"
     shutil.copytree(MINIMAL, folder)
-    shutil.copy(ROOT / "spec" / "schema.json", folder)
     return folder
 
 

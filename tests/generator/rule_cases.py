@@ -482,10 +482,18 @@ CASES = (
     ),
     Case(
         "prefixed_names_have_the_prefix",
+        "box",
+        "c: dtl_box_t",
+        "c: dtx_box_t",
+        "spec/box.yaml:7: dtx_box_t: expected a name that starts with dtl_",
+    ),
+    Case(
+        "areas_are_not_called_as_the_api",
         "api",
-        "prefix: dtl_",
-        "prefix: dtx_",
-        "spec/box.yaml:6: dtl_context_t: expected a name that starts with dtx_",
+        "name: dtl",
+        "name: box",
+        "spec/box.yaml:1: box: the name of the API, which has the header box.h; "
+        "expected another name",
     ),
     # -- shapes
     Case(

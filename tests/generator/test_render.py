@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from jinja2 import UndefinedError
 
+from dtlgen.names import Names
 from dtlgen.render import FORMS, Renderer, call, comment, stamp
 
 
@@ -91,10 +92,21 @@ class Page:
     known: str
 
 
+def test_a_template_is_written_for_any_api(tmp_path: Path) -> None:
+    (tmp_path / "any.j2").write_text(
+        "<api/{{ known }}.h> api_open API_OPEN API__MOST the API rapid_\n"
+    )
+    renderer = Renderer(Names("box", "bx_"), tmp_path)
+
+    printed = renderer.page("x.py", Page("yes"), "any.j2")
+
+    assert printed == "<box/yes.h> bx_open BX_OPEN BX__MOST the API rapid_\n"
+
+
 def test_a_name_that_no_page_has_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "good.j2").write_text("{{ stamp }}\n{{ known }}\n")
     (tmp_path / "bad.j2").write_text("{{ unknown }}\n")
-    renderer = Renderer(tmp_path)
+    renderer = Renderer(Names("box", "bx_"), tmp_path)
 
     assert renderer.page("x.py", Page("yes"), "good.j2").endswith("\nyes\n")
     with pytest.raises(UndefinedError, match="'unknown' is undefined"):

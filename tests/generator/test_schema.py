@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""spec/schema.json is JSON Schema, and editors see in it the same grammar as the loader."""
+"""schema.json is JSON Schema, and editors see in it the same grammar as the loader."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OTHER_FILES = {
 
 @pytest.fixture(scope="module")
 def schema() -> dict[str, Any]:
-    path = Path(__file__).resolve().parents[2] / "spec" / "schema.json"
+    path = Path(__file__).resolve().parents[2] / "generator" / "dtlgen" / "schema.json"
     return dict(json.loads(path.read_text(encoding="utf-8")))
 
 

@@ -79,6 +79,7 @@ SOUND: tuple[Rule, ...] = (
     names.public_names_are_given_once,
     names.public_names_differ_in_fortran,
     names.prefixed_names_have_the_prefix,
+    names.areas_are_not_called_as_the_api,
     shapes.created_handles_can_be_freed,
     shapes.free_functions_take_their_handle,
     shapes.buffers_have_elements_and_length,

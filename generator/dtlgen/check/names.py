@@ -72,8 +72,8 @@ def parameters_hide_nothing(known: Known) -> Iterator[Problem]:
             if user:
                 message = f"{path(function, parameter)}: a name of the generated {user}"
                 yield Problem(parameter.place, f"{message}; expected another name")
-            elif parameter.name.startswith(known.api.prefix):
-                message = f"{path(function, parameter)}: starts with {known.api.prefix}, as"
+            elif parameter.name.startswith(known.api.names.prefix):
+                message = f"{path(function, parameter)}: starts with {known.api.names.prefix}, as"
                 yield Problem(parameter.place, f"{message} public names do; expected another name")
 
 
@@ -167,8 +167,18 @@ def public_names_are_given_once(known: Known) -> Iterator[Problem]:
 
 def prefixed_names_have_the_prefix(known: Known) -> Iterator[Problem]:
     for name, place in _public_names(known.api):
-        if not name.lower().startswith(known.api.prefix):
-            yield Problem(place, f"{name}: expected a name that starts with {known.api.prefix}")
+        if not name.lower().startswith(known.api.names.prefix):
+            begin = known.api.names.prefix
+            yield Problem(place, f"{name}: expected a name that starts with {begin}")
+
+
+def areas_are_not_called_as_the_api(known: Known) -> Iterator[Problem]:
+    """The header of that name includes those of all areas."""
+    package = known.api.names.package
+    for area in known.api.areas:
+        if area.name == package:
+            message = f"{package}: the name of the API, which has the header {package}.h"
+            yield Problem(area.place, f"{message}; expected another name")
 
 
 def _public_names(api: Api) -> Iterator[tuple[str, Place]]:

@@ -219,7 +219,7 @@ def forms_are_of_collectives_on_buffers(known: Known) -> Iterator[Problem]:
 
 
 def rules_of_a_function_differ(known: Known) -> Iterator[Problem]:
-    """The stable id DTL-function-argument-rule names one condition."""
+    """The stable id of function, argument and rule names one condition."""
     for function in known.api.functions():
         seen: set[tuple[str, str]] = set()
         named = [(p.name, c) for p in function.params for c in p.valid]

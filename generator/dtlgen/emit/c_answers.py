@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The dtl_impl_ functions whose answer the specification states: names, sizes, messages, versions,
+"""The implementations whose answer the specification states: names, sizes, messages, versions,
 defaults.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dtlgen.emit.c_headers import version_text
@@ -50,7 +50,7 @@ class Defaults:
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """dtl_answers.c."""
+    """All of them."""
 
     lookups: tuple[Lookup, ...]
     constants: tuple[Constant, ...]
@@ -63,7 +63,7 @@ def pages(api: Api) -> Iterator[tuple[str, Answers]]:
     structs = {struct.name for struct in api.structs}
     lookups = [each for each in asked if _table(each) != "version" and _table(each) not in structs]
     yield (
-        "c/impl/dtl_answers.c",
+        f"c/impl/{api.names.c('answers.c')}",
         Answers(
             lookups=tuple(_lookup(api, c, each) for each in lookups),
             constants=tuple(_constant(api, c, each) for each in asked if _table(each) == "version"),
@@ -81,7 +81,7 @@ def _fact(function: Function) -> str:
 
 
 def _head(c: Spelling, function: Function) -> str:
-    return c.declared(function.returns.type, f"dtl_impl_{function.impl}")
+    return c.declared(function.returns.type, c.names.impl(function.impl))
 
 
 def _lookup(api: Api, c: Spelling, function: Function) -> Lookup:
@@ -98,22 +98,23 @@ def _cases(api: Api, function: Function) -> Iterator[Case]:
     table, fact = _table(function), _fact(function)
     if table == "status":
         codes = [status for status in api.statuses if not status.alias_of]
-        yield from (Case(each.name, STATUS_FACTS[fact](each)) for each in codes)
+        yield from (Case(each.name, _status_fact(api, fact, each)) for each in codes)
     elif fact == "size":
         yield from (
-            Case(f"DTL_DTYPE_{dtype.name.upper()}", str(dtype.size)) for dtype in api.dtypes
+            Case(api.names.macro("dtype", dtype.name), str(dtype.size)) for dtype in api.dtypes
         )
     else:
         enum = next(enum for enum in api.enums if enum.name == table)
         yield from (Case(value.name, quoted(value.text)) for value in enum.members)
 
 
-STATUS_FACTS: Mapping[str, Callable[[Status], str]] = {
-    "text": lambda status: quoted(status.text),
-    "doc": lambda status: literal(status.doc, len("        return "), 80),
-    "category": lambda status: quoted(status.category),
-    "category_code": lambda status: f"DTL_CATEGORY_{status.category.upper()}",
-}
+def _status_fact(api: Api, fact: str, status: Status) -> str:
+    match fact:
+        case "doc":
+            return literal(status.doc, len("        return "), 80)
+        case "category_code":
+            return api.names.macro("category", status.category)
+    return quoted(status.text if fact == "text" else status.category)
 
 
 def _constant(api: Api, c: Spelling, function: Function) -> Constant:

@@ -12,6 +12,7 @@ from dtlgen.emit.c_layout import literal, under
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
 from dtlgen.model import Api, Function, Parameter, created_kinds
+from dtlgen.names import Names
 from dtlgen.refusals import Refusal, both, refusals
 
 LONGEST = 84  # of a piece of a message, so that it fits on a line of its own
@@ -19,13 +20,11 @@ LONGEST = 84  # of a piece of a message, so that it fits on a line of its own
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """An early return: when, and the arguments of dtl__refuse, or of dtl__refuse_in where somebody
-    is told.
-    """
+    """An early return: when, and the arguments of the function that tells why."""
 
     when: str
     refusal: tuple[str, ...]
-    function: str = "dtl__refuse"
+    function: str
 
 
 def checks(api: Api, c: Spelling, function: Function) -> Iterator[Check]:
@@ -63,8 +62,9 @@ def _asked(expr: Expr) -> Iterator[str]:
         yield from (name for argument in call.arguments for name in names(argument))
 
 
-def check(when: str, refusal: tuple[str, ...]) -> Check:
-    return Check(under(when, len("    if (DTL_UNLIKELY("), ")) {"), refusal)
+def check(names: Names, when: str, refusal: tuple[str, ...]) -> Check:
+    head = f"    if ({names.macro('unlikely')}("
+    return Check(under(when, len(head), ")) {"), refusal, names.own("refuse"))
 
 
 def _null(refusal: Refusal, inside: Scope) -> Check:
@@ -76,7 +76,8 @@ def _null(refusal: Refusal, inside: Scope) -> Check:
     guard = f" && {condition(where, inside).within(2)}" if where else ""
     expected, values = _spoken(where, inside, "") if where else ("", ())
     words = f"{name} is NULL; expected an address" + (f" where {expected}" if where else "")
-    return check(f"dtl__is_null({name}){guard}", _refuse(refusal, words, values))
+    when = f"{inside.own('is_null')}({name}){guard}"
+    return check(inside.names, when, _refuse(refusal, words, values))
 
 
 def _expression(nullable: Expr | bool) -> Expr:
@@ -84,7 +85,7 @@ def _expression(nullable: Expr | bool) -> Expr:
     return nullable
 
 
-def _enum(refusal: Refusal, _inside: Scope) -> Check:
+def _enum(refusal: Refusal, inside: Scope) -> Check:
     assert refusal.enum is not None
     assert refusal.subject is not None
     optional = refusal.subject.group == "struct" and refusal.subject.nullable is True
@@ -93,9 +94,9 @@ def _enum(refusal: Refusal, _inside: Scope) -> Check:
     guard = f"{refusal.subject.name} != NULL && " if optional else ""
     conversion, argument = as_number(value)
     words = f"{refusal.argument} is {conversion}; expected {refusal.expected}"
-    return check(
-        f"{guard}!dtl__is_{refusal.enum.name}({value.text})", _refuse(refusal, words, (argument,))
-    )
+    is_member = inside.own(f"is_{refusal.enum.name}")
+    refused = _refuse(refusal, words, (argument,))
+    return check(inside.names, f"{guard}!{is_member}({value.text})", refused)
 
 
 def _range(refusal: Refusal, inside: Scope) -> Check:
@@ -107,7 +108,8 @@ def _range(refusal: Refusal, inside: Scope) -> Check:
         conversion, argument = as_number(inside.value(subject))
         found, values = f"{subject} is {conversion}", (argument, *values)
     words = f"{found}; expected {expected}"
-    return check(negated(refusal.condition, inside).text, _refuse(refusal, words, values))
+    when = negated(refusal.condition, inside).text
+    return check(inside.names, when, _refuse(refusal, words, values))
 
 
 def _overlap(refusal: Refusal, inside: Scope) -> Check:
@@ -118,11 +120,9 @@ def _overlap(refusal: Refusal, inside: Scope) -> Check:
     guards = [condition(refusal.where, inside).within(2)] if refusal.where else []
     guards += [f"{first.name} != {second.name}"] if identical else []
     arguments = f"{first.name}, {_bytes(first, inside)}, {second.name}, {_bytes(second, inside)}"
-    when = " && ".join([*guards, f"dtl__overlaps({arguments})"])
-    return check(
-        when,
-        _refuse(refusal, f"{second.name} overlaps {first.name}; expected {refusal.expected}", ()),
-    )
+    when = " && ".join([*guards, f"{inside.own('overlaps')}({arguments})"])
+    words = f"{second.name} overlaps {first.name}; expected {refusal.expected}"
+    return check(inside.names, when, _refuse(refusal, words, ()))
 
 
 def _bytes(buffer: Parameter, inside: Scope) -> str:
@@ -137,15 +137,18 @@ def _operation(refusal: Refusal, inside: Scope) -> Check:
     assert refusal.dtype is not None
     dtype = condition(refusal.dtype, inside).text
     words = f"{refusal.argument} is %s; expected {refusal.expected} (%s)"
-    values = (f"dtl__operation_names[{refusal.argument}]", f"dtl__dtype({dtype})->name")
-    return check(f"!dtl__is_defined({refusal.argument}, {dtype})", _refuse(refusal, words, values))
+    operation = f"{inside.own('operation_names')}[{refusal.argument}]"
+    values = (operation, f"{inside.own('dtype')}({dtype})->name")
+    when = f"!{inside.own('is_defined')}({refusal.argument}, {dtype})"
+    return check(inside.names, when, _refuse(refusal, words, values))
 
 
-def _feature(refusal: Refusal, _inside: Scope) -> Check:
+def _feature(refusal: Refusal, inside: Scope) -> Check:
     feature = f"FEATURE_{refusal.argument.upper()}"
     words = f"{refusal.argument} is not available: %s; install %s"
-    values = (f"dtl__feature_reason({feature})", f"dtl__feature_remedy({feature})")
-    return check(f"!dtl__feature_available({feature})", _refuse(refusal, words, values))
+    asked = ("feature_available", "feature_reason", "feature_remedy")
+    available, *values = (f"{inside.own(each)}({feature})" for each in asked)
+    return check(inside.names, f"!{available}", _refuse(refusal, words, tuple(values)))
 
 
 CHECKS: Mapping[str, Callable[[Refusal, Scope], Check]] = {
@@ -158,7 +161,7 @@ CHECKS: Mapping[str, Callable[[Refusal, Scope], Check]] = {
 
 
 def _refuse(refusal: Refusal, words: str, values: tuple[str, ...]) -> tuple[str, ...]:
-    """The arguments of dtl__refuse."""
+    """The arguments of the function that tells why."""
     message = literal(words, len("            "), LONGEST)
     return (refusal.status, f'"{refusal.function}"', f'"{refusal.key}"', message, *values)
 

@@ -15,6 +15,7 @@ from functools import cache
 from dtlgen.emit.c_types import Spelling
 from dtlgen.expression import COMPARISONS, POSITIVE, Call, Expr, Name, Not, Number, Operation, text
 from dtlgen.model import Api, Function, Parameter
+from dtlgen.names import Names
 
 SIGNED, COUNT, SIZE, TRUTH, ENUM = "signed", "count", "size", "truth", "enum"
 
@@ -67,6 +68,13 @@ class Scope:
     parameters: Mapping[str, Parameter]
     constants: Mapping[str, C]
 
+    @property
+    def names(self) -> Names:
+        return self.spelling.names
+
+    def own(self, name: str) -> str:
+        return self.spelling.names.own(name)
+
     def value(self, name: str) -> C:
         if name not in self.parameters:
             return self.constants[name]
@@ -84,15 +92,17 @@ class Scope:
         names = [text(argument) for argument in call.arguments]
         if call.function in ("bytes", "limit"):
             dtype = condition(call.arguments[0], self).text
-            return C(f"dtl__{call.function}({dtype})", kind)
+            return C(f"{self.own(call.function)}({dtype})", kind)
         parameter = self.parameters[names[0]]
         if parameter.array:
-            return C(f"dtl__{call.function}({', '.join([*names, self.length(parameter)])})", kind)
+            arguments = ", ".join([*names, self.length(parameter)])
+            return C(f"{self.own(call.function)}({arguments})", kind)
         if parameter.group == "struct":
             reference = f"&{names[0]}" if parameter.by_value else names[0]
-            return C(f"dtl__{parameter.item}_{call.function}({reference})", kind)
-        struct = self.spelling.struct(parameter)
-        return C(f"dtl__{struct}_{call.function}({object_name(parameter)})", kind)
+            asked = self.own(f"{parameter.item}_{call.function}")
+            return C(f"{asked}({reference})", kind)
+        asked = self.own(f"{self.spelling.struct(parameter)}_{call.function}")
+        return C(f"{asked}({object_name(parameter)})", kind)
 
     def length(self, array: Parameter) -> str:
         assert array.len is not None
@@ -111,7 +121,7 @@ def _constants(api: Api) -> Mapping[str, C]:
         each.name: C(each.name, SIZE if each.type in unsigned else SIGNED) for each in api.constants
     }
     constants |= {value.name: C(value.name, ENUM) for enum in api.enums for value in enum.values}
-    constants |= {dtype.name: C(f"DTL_DTYPE_{dtype.name.upper()}", ENUM) for dtype in api.dtypes}
+    constants |= {dtype.name: C(api.names.macro("dtype", dtype.name), ENUM) for dtype in api.dtypes}
     return constants
 
 
@@ -162,7 +172,7 @@ def _operation(symbol: str, left: Expr, right: Expr, names: Scope) -> C:
         return _joined({"and": "&&", "or": "||"}[symbol], a, b)
     if symbol in COMPARISONS:
         return _compared(symbol, a, b)
-    return ARITHMETIC[symbol](a, b)
+    return ARITHMETIC[symbol](a, b, names)
 
 
 def _joined(symbol: str, a: C, b: C) -> C:
@@ -195,21 +205,21 @@ def _compared_exactly(symbol: str, a: C, b: C) -> C:
     return C(f"{signed.within(5)} {sign} 0 {joint} {left} {symbol} {right}", TRUTH, BINDING[joint])
 
 
-def _sum(a: C, b: C) -> C:
-    return C(f"dtl__plus({a.text}, {b.text})", SIZE)
+def _sum(a: C, b: C, names: Scope) -> C:
+    return C(f"{names.own('plus')}({a.text}, {b.text})", SIZE)
 
 
-def _product(a: C, b: C) -> C:
-    return C(f"dtl__times({a.text}, {b.text})", SIZE)
+def _product(a: C, b: C, names: Scope) -> C:
+    return C(f"{names.own('times')}({a.text}, {b.text})", SIZE)
 
 
-def _difference(a: C, b: C) -> C:
+def _difference(a: C, b: C, names: Scope) -> C:
     if SIGNED in (a.kind, b.kind):
         return C(f"{a.cast('int64_t')} - {b.cast('int64_t')}", SIGNED, BINDING["-"])
-    return C(f"dtl__minus({a.text}, {b.text})", SIZE)
+    return C(f"{names.own('minus')}({a.text}, {b.text})", SIZE)
 
 
-def _quotient(a: C, b: C) -> C:
+def _quotient(a: C, b: C, _: Scope) -> C:
     """`check` asks for a divisor that is positive wherever C comes to it."""
     kind = SIGNED if a.kind == SIGNED else SIZE if SIZE in (a.kind, b.kind) else COUNT
     quotient = f"{a.within(6)} / {b.within(7)}"
@@ -218,7 +228,7 @@ def _quotient(a: C, b: C) -> C:
     return C(f"({b.within(5)} > 0 ? {quotient} : 0)", kind)
 
 
-ARITHMETIC: Mapping[str, Callable[[C, C], C]] = {
+ARITHMETIC: Mapping[str, Callable[[C, C, Scope], C]] = {
     "+": _sum,
     "*": _product,
     "-": _difference,

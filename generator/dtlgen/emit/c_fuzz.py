@@ -248,7 +248,7 @@ class Caller:
     def bytes_of(self, elem: Expr) -> str:
         """The bytes of an element."""
         if isinstance(elem, Name) and not self.is_parameter(elem):
-            return f"fuzz_bytes(DTL_DTYPE_{elem.value.upper()})"
+            return f"fuzz_bytes({self.c.names.macro('dtype', elem.value)})"
         return f"fuzz_bytes({self.number(elem)})"
 
     def is_parameter(self, name: Name) -> bool:
@@ -282,4 +282,5 @@ class Caller:
             return f"fuzz_entry(a[{slot}].pointer, {self.number(arguments[1])})"
         if function == "ndim" and parameter.item == ANY_KIND:
             return MOST_DIMENSIONS
-        return f"(uint64_t)dtl_{parameter.item}_{function}(a[{slot}].pointer)"
+        asked = self.c.names.c(f"{parameter.item}_{function}")
+        return f"(uint64_t){asked}(a[{slot}].pointer)"

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The public C headers: one an area, <dtl/dtl.h> which includes them all, and the names that older
-programs include.
+"""The public C headers: one an area, one which includes them all, and the names that older programs
+include.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from dtlgen.emit import once
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.model import Api, Area, Constant, Enum, Function, Struct, Version
+from dtlgen.names import Names
 from dtlgen.refusals import refusals
 
 TYPES = "types"
@@ -81,8 +82,9 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """<dtl/dtl.h>."""
+    """The header that includes all."""
 
+    guard: str
     doc: str
     areas: tuple[str, ...]
 
@@ -100,9 +102,9 @@ def pages(api: Api) -> Iterator[tuple[str, Header]]:
     for area in api.areas:
         is_types = area.name == TYPES
         yield (
-            f"c/include/dtl/{area.name}.h",
+            f"c/include/{api.names.header(area.name)}",
             Header(
-                guard=f"DTL_{area.name.upper()}_H",
+                guard=api.names.macro(area.name, "h"),
                 doc=f"{area.title}\n\n{area.doc}".strip() or area.name,
                 is_types=is_types,
                 macros=tuple(_macros(api, area)),
@@ -117,12 +119,17 @@ def pages(api: Api) -> Iterator[tuple[str, Header]]:
 
 
 def whole(api: Api) -> Iterator[tuple[str, Whole]]:
-    yield "c/include/dtl/dtl.h", Whole(api.doc, tuple(area.name for area in api.areas))
+    names = api.names
+    yield (
+        f"c/include/{names.header(names.package)}",
+        Whole(names.macro(names.package, "h"), api.doc, tuple(area.name for area in api.areas)),
+    )
 
 
 def older(api: Api) -> Iterator[tuple[str, Older]]:
     for name in api.compatibility_headers:
-        yield f"c/include/dtl/bindings/c/{name}.h", Older(f"DTL_BINDINGS_C_{name.upper()}_H")
+        path = f"c/include/{api.names.header(f'bindings/c/{name}')}"
+        yield path, Older(api.names.macro("bindings_c", name, "h"))
 
 
 def version_text(version: Version) -> str:
@@ -135,12 +142,12 @@ def _macros(api: Api, area: Area) -> Iterator[Macro]:
         yield from (_constant(api, constant) for constant in api.constants)
     if area.name == STATUS:
         yield from (
-            Macro(f"DTL_CATEGORY_{each.name.upper()}", str(each.code), "")
+            Macro(api.names.macro("category", each.name), str(each.code), "")
             for each in api.categories
         )
         yield from (Macro(status.name, str(status.value), status.doc) for status in api.statuses)
     if area.name == CONFIG:
-        yield from _version(api.version)
+        yield from _version(api.names, api.version)
 
 
 def _constant(api: Api, constant: Constant) -> Macro:
@@ -152,17 +159,19 @@ def _constant(api: Api, constant: Constant) -> Macro:
     return Macro(constant.name, value, constant.doc)
 
 
-def _version(version: Version) -> Iterator[Macro]:
+def _version(names: Names, version: Version) -> Iterator[Macro]:
     base = f"{version.major}.{version.minor}.{version.patch}"
-    yield Macro("DTL_VERSION_MAJOR", str(version.major), "")
-    yield Macro("DTL_VERSION_MINOR", str(version.minor), "")
-    yield Macro("DTL_VERSION_PATCH", str(version.patch), "")
-    yield Macro("DTL_ABI_VERSION", str(version.abi), "Counts incompatible changes.")
-    yield Macro("DTL_VERSION_STRING", f'"{version_text(version)}"', "")
-    yield Macro("DTL_VERSION_BASE_STRING", f'"{base}"', "")
-    yield Macro("DTL_VERSION_PRERELEASE", f'"{version.prerelease}"', "")
-    yield Macro("DTL_VERSION_FULL", f'"{version_text(version)}"', "")
-    yield Macro("DTL_VERSION_PYTHON", f'"{version.python}"', "As Python packages spell it.")
+    yield Macro(names.macro("version_major"), str(version.major), "")
+    yield Macro(names.macro("version_minor"), str(version.minor), "")
+    yield Macro(names.macro("version_patch"), str(version.patch), "")
+    yield Macro(names.macro("abi_version"), str(version.abi), "Counts incompatible changes.")
+    yield Macro(names.macro("version_string"), f'"{version_text(version)}"', "")
+    yield Macro(names.macro("version_base_string"), f'"{base}"', "")
+    yield Macro(names.macro("version_prerelease"), f'"{version.prerelease}"', "")
+    yield Macro(names.macro("version_full"), f'"{version_text(version)}"', "")
+    yield Macro(
+        names.macro("version_python"), f'"{version.python}"', "As Python packages spell it."
+    )
 
 
 def _scalars(api: Api) -> Iterator[Typedef]:
@@ -171,7 +180,8 @@ def _scalars(api: Api) -> Iterator[Typedef]:
     for handle in api.handles():
         yield Typedef(handle.doc, f"typedef struct {handle.c.removesuffix('_t')}_s *{handle.c}")
     yield Typedef(
-        "Takes every container handle; a handle knows its kind.", "typedef void *dtl_container_t"
+        "Takes every container handle; a handle knows its kind.",
+        f"typedef void *{api.names.c('container_t')}",
     )
 
 
@@ -221,7 +231,7 @@ def _assertions(api: Api) -> Iterator[str]:
 def _declaration(api: Api, c: Spelling, function: Function) -> Declaration:
     return Declaration(
         doc="\n\n".join(filter(None, _paragraphs(api, c, function))) or function.c_name,
-        head=f"DTL_API {c.function(function)}",
+        head=f"{api.names.macro('api')} {c.function(function)}",
         parameters=parameters(function, c.parameter),
     )
 

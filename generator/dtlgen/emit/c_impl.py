@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What stubs and runtime share: dtl_impl.h, dtl_calls.h and dtl_calls.c, dtl_enums.h, dtl_dtypes.h
-and dtl_dtypes.c.
+"""What stubs and runtime share: prototypes of implementations, and what is known of functions,
+enums and dtypes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Implementations:
-    """dtl_impl.h."""
+    """The header of the implementations."""
 
     structs: tuple[str, ...]
     rooms: tuple[Room, ...]
@@ -104,7 +104,7 @@ class Membership:
 
 @dataclass(frozen=True, slots=True)
 class Enums:
-    """dtl_enums.h."""
+    """The header of the enums."""
 
     enums: tuple[Membership, ...]
 
@@ -121,7 +121,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Dtypes:
-    """dtl_dtypes.h and dtl_dtypes.c."""
+    """The header and the table of dtypes."""
 
     end: int
     rows: tuple[Row, ...]
@@ -136,44 +136,40 @@ def implementations(api: Api) -> Iterator[tuple[str, Implementations]]:
     )
     structs = sorted({handle.struct for handle in api.handles()} | {"container"})
     yield (
-        "c/impl/dtl_impl.h",
+        _path(api, "impl.h"),
         Implementations(tuple(structs), tuple(room for room in rooms if room.prototypes)),
     )
 
 
 def calls_header(api: Api) -> Iterator[tuple[str, Calls]]:
-    yield "c/impl/dtl_calls.h", _calls(api)
+    yield _path(api, "calls.h"), _calls(api)
 
 
 def calls_source(api: Api) -> Iterator[tuple[str, Calls]]:
-    yield "c/impl/dtl_calls.c", _calls(api)
+    yield _path(api, "calls.c"), _calls(api)
 
 
 def enums(api: Api) -> Iterator[tuple[str, Enums]]:
     yield (
-        "c/impl/dtl_enums.h",
+        _path(api, "enums.h"),
         Enums(tuple(Membership(enum.name, enum.c, _condition(enum)) for enum in api.enums)),
     )
 
 
 def dtypes_header(api: Api) -> Iterator[tuple[str, Dtypes]]:
-    yield "c/impl/dtl_dtypes.h", _dtypes(api)
+    yield _path(api, "dtypes.h"), _dtypes(api)
 
 
 def dtypes_source(api: Api) -> Iterator[tuple[str, Dtypes]]:
-    yield "c/impl/dtl_dtypes.c", _dtypes(api)
+    yield _path(api, "dtypes.c"), _dtypes(api)
+
+
+def _path(api: Api, name: str) -> str:
+    return f"c/impl/{api.names.c(name)}"
 
 
 def call_constant(function: Function) -> str:
     return f"CALL_{function.name.upper()}"
-
-
-def dtype_constant(name: str) -> str:
-    return f"DTL_DTYPE_{name.upper()}"
-
-
-def operation_constant(name: str) -> str:
-    return f"DTL_OP_{name.upper()}"
 
 
 def _prototypes(
@@ -184,7 +180,7 @@ def _prototypes(
         if function.planned or function.impl in declared:
             continue
         declared.add(function.impl)
-        head = c.declared(function.returns.type, f"dtl_impl_{function.impl}")
+        head = c.declared(function.returns.type, c.names.impl(function.impl))
         yield Prototype(head, parameters(function, c.implementation))
 
 
@@ -297,10 +293,11 @@ def _npy(api: Api, dtype: Dtype) -> str:
 
 def _dtypes(api: Api) -> Dtypes:
     rows = (
-        Row(dtype_constant(dtype.name), dtype.size, dtype.name, _npy(api, dtype))
+        Row(api.names.macro("dtype", dtype.name), dtype.size, dtype.name, _npy(api, dtype))
         for dtype in api.dtypes
     )
     operations = (
-        Row(operation_constant(operation.name), 0, operation.name) for operation in api.operations
+        Row(api.names.macro("op", operation.name), 0, operation.name)
+        for operation in api.operations
     )
     return Dtypes(max(dtype.value for dtype in api.dtypes) + 1, tuple(rows), tuple(operations))

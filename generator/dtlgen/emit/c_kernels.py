@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from dtlgen.emit.c_impl import dtype_constant, operation_constant
 from dtlgen.emit.c_layout import under
 from dtlgen.model import Api, Dtype, Operation
+from dtlgen.names import Names
 
 # What `x op y` is, by operation, for each kind of dtype; x comes from the lower ranks.  {type} is
 # the C type of an element, {wide} an unsigned type in which integers wrap, {first} what decides
-# between pairs of one value.
+# between pairs of one value, {own} what begins the names of the runtime.
 WRAPPING = {"sum": "({type})(({wide})x + ({wide})y)", "prod": "({type})(({wide})x * ({wide})y)"}
 ORDERED = {"min": "x < y ? x : y", "max": "x > y ? x : y"}
 LOGICAL = {
@@ -24,10 +24,10 @@ BITWISE = {"band": "({type})(x & y)", "bor": "({type})(x | y)", "bxor": "({type}
 INTEGER = {**WRAPPING, **ORDERED, **LOGICAL, **BITWISE}
 AND, OR, XOR = LOGICAL["land"], LOGICAL["lor"], LOGICAL["lxor"]
 SMALL = {
-    "sum": "dtl__{name}_from_float(dtl__float_from_{name}(x) + dtl__float_from_{name}(y))",
-    "prod": "dtl__{name}_from_float(dtl__float_from_{name}(x) * dtl__float_from_{name}(y))",
-    "min": "dtl__is_less(dtl__float_from_{name}(x), dtl__float_from_{name}(y)) ? x : y",
-    "max": "dtl__is_more(dtl__float_from_{name}(x), dtl__float_from_{name}(y)) ? x : y",
+    "sum": "{own}{name}_from_float({own}float_from_{name}(x) + {own}float_from_{name}(y))",
+    "prod": "{own}{name}_from_float({own}float_from_{name}(x) * {own}float_from_{name}(y))",
+    "min": "{own}is_less({own}float_from_{name}(x), {own}float_from_{name}(y)) ? x : y",
+    "max": "{own}is_more({own}float_from_{name}(x), {own}float_from_{name}(y)) ? x : y",
 }
 
 FORMULAS: Mapping[str, Mapping[str, str]] = {
@@ -42,8 +42,8 @@ FORMULAS: Mapping[str, Mapping[str, str]] = {
     "float": {
         "sum": "x + y",
         "prod": "x * y",
-        "min": "dtl__is_less(x, y) ? x : y",
-        "max": "dtl__is_more(x, y) ? x : y",
+        "min": "{own}is_less(x, y) ? x : y",
+        "max": "{own}is_more(x, y) ? x : y",
         **LOGICAL,
     },
     "half": SMALL,
@@ -53,8 +53,8 @@ FORMULAS: Mapping[str, Mapping[str, str]] = {
         "prod": "({type}){{x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re}}",
     },
     "pair": {
-        "minloc": "dtl__wins(x.value < y.value, x.value == y.value, {first}) ? x : y",
-        "maxloc": "dtl__wins(x.value > y.value, x.value == y.value, {first}) ? x : y",
+        "minloc": "{own}wins(x.value < y.value, x.value == y.value, {first}) ? x : y",
+        "maxloc": "{own}wins(x.value > y.value, x.value == y.value, {first}) ? x : y",
     },
 }
 
@@ -88,7 +88,7 @@ NEUTRAL: Mapping[str, Mapping[str, str]] = {
 THREE_WAY = "(x > y) - (x < y)"
 NAN_LAST = "x != x || y != y ? (x != x) - (y != y) : " + THREE_WAY
 SMALL_COMPARED = (
-    "compare_float32(&(float){{dtl__float_from_{name}(x)}}, &(float){{dtl__float_from_{name}(y)}})"
+    "compare_float32(&(float){{{own}float_from_{name}(x)}}, &(float){{{own}float_from_{name}(y)}})"
 )
 COMPARED: Mapping[str, str] = {
     "integer": THREE_WAY,
@@ -129,7 +129,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """dtl_kernels.h and dtl_kernels.c."""
+    """The tables of all loops."""
 
     entries: tuple[Entry, ...]
 
@@ -157,7 +157,7 @@ class Composite:
 
 @dataclass(frozen=True, slots=True)
 class Comparisons:
-    """dtl_compare.c."""
+    """One a dtype."""
 
     comparisons: tuple[Comparison, ...]
     composites: tuple[Composite, ...]
@@ -171,21 +171,23 @@ def operations(api: Api) -> Iterator[tuple[str, Kernels]]:
 
 
 def header(api: Api) -> Iterator[tuple[str, Table]]:
-    yield "c/impl/dtl_kernels.h", _table(api)
+    yield f"c/impl/{api.names.c('kernels.h')}", _table(api)
 
 
 def table(api: Api) -> Iterator[tuple[str, Table]]:
-    yield "c/impl/dtl_kernels.c", _table(api)
+    yield f"c/impl/{api.names.c('kernels.c')}", _table(api)
 
 
 def comparisons(api: Api) -> Iterator[tuple[str, Comparisons]]:
-    simple = (_comparison(dtype) for dtype in api.dtypes if dtype.kind in COMPARED)
-    composites = (_composite(dtype) for dtype in api.dtypes if dtype.kind not in COMPARED)
-    yield "c/impl/dtl_compare.c", Comparisons(tuple(simple), tuple(composites))
+    names = api.names
+    simple = (_comparison(names, dtype) for dtype in api.dtypes if dtype.kind in COMPARED)
+    composites = (_composite(names, dtype) for dtype in api.dtypes if dtype.kind not in COMPARED)
+    yield f"c/impl/{names.c('compare.c')}", Comparisons(tuple(simple), tuple(composites))
 
 
 def _table(api: Api) -> Table:
-    return Table(tuple(Entry(operation_constant(each.name), each.name) for each in api.operations))
+    names = (each.name for each in api.operations)
+    return Table(tuple(Entry(api.names.macro("op", name), name) for name in names))
 
 
 def _kernel(api: Api, operation: Operation, dtype: Dtype) -> Kernel:
@@ -194,10 +196,16 @@ def _kernel(api: Api, operation: Operation, dtype: Dtype) -> Kernel:
     first = PAIR_FIRST[_named(api, dtype.pair[0]).kind] if dtype.pair else ""
     return Kernel(
         name=dtype.name,
-        constant=dtype_constant(dtype.name),
+        constant=api.names.macro("dtype", dtype.name),
         type=_type(dtype),
         formula=_statement(
-            formula.format(type=_type(dtype), wide=wide, name=dtype.name, first=first)
+            formula.format(
+                type=_type(dtype),
+                wide=wide,
+                name=dtype.name,
+                first=first,
+                own=api.names.own_prefix,
+            )
         ),
         neutral=_neutral(api, operation.neutral, dtype),
     )
@@ -232,15 +240,15 @@ def _type(dtype: Dtype) -> str:
     return f"struct {dtype.name}" if dtype.kind == "complex" else dtype.c
 
 
-def _comparison(dtype: Dtype) -> Comparison:
-    formula = under(COMPARED[dtype.kind].format(name=dtype.name), len("    return "), ";")
-    return Comparison(dtype.name, dtype_constant(dtype.name), _type(dtype), formula)
+def _comparison(names: Names, dtype: Dtype) -> Comparison:
+    formula = COMPARED[dtype.kind].format(name=dtype.name, own=names.own_prefix)
+    constant = names.macro("dtype", dtype.name)
+    return Comparison(dtype.name, constant, _type(dtype), _statement(formula))
 
 
-def _composite(dtype: Dtype) -> Composite:
+def _composite(names: Names, dtype: Dtype) -> Composite:
     first, second = ("value", "index") if dtype.pair else ("re", "im")
     part = "float" if dtype.size == 8 else "double"
     types = dtype.pair or (("float32", "float32") if part == "float" else ("float64", "float64"))
-    return Composite(
-        dtype.name, dtype_constant(dtype.name), _type(dtype), first, second, types[0], types[1]
-    )
+    constant = names.macro("dtype", dtype.name)
+    return Composite(dtype.name, constant, _type(dtype), first, second, types[0], types[1])

@@ -78,7 +78,7 @@ class Caller:
             elif self.is_reached():
                 yield from self.argument_cases(refusal)
         if self.function.planned and self.is_reached():
-            available = f"dtl_has_{self.function.requires}()" if self.function.requires else ""
+            available = self.has(self.function.requires) if self.function.requires else ""
             yield self.case("planned", "DTL_ERROR_NOT_IMPLEMENTED", {}, available)
 
     def is_reached(self) -> bool:
@@ -116,7 +116,7 @@ class Caller:
 
     def argument_cases(self, refusal: Refusal) -> Iterator[Case]:
         changed = self.breaks(refusal)
-        missing = f"!dtl_has_{refusal.argument}()" if refusal.rule == "feature" else ""
+        missing = f"!{self.has(refusal.argument)}" if refusal.rule == "feature" else ""
         if changed is not None:
             yield self.case(refusal.key, refusal.status, changed, missing)
 
@@ -154,11 +154,14 @@ class Caller:
         return Case(
             macro=macro,
             expected=expected,
-            id=f"DTL-{self.function.name}-{key}",
+            id=self.c.names.check(self.function.name, key),
             call=self.function.c_name,
             arguments=tuple(arguments),
             only_if=only_if,
         )
+
+    def has(self, feature: str) -> str:
+        return f"{self.c.names.c(f'has_{feature}')}()"
 
     def outcome(self, status: str) -> tuple[str, str]:
         """How the result of a refused call is compared, and with what."""

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The public functions: each refuses what the specification excludes, is observed, and calls its
-dtl_impl_.
+implementation.
 """
 
 from __future__ import annotations
@@ -163,9 +163,9 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         name=function.name,
         returns_status=function.returns.is_status,
         leave=_leave(c, function),
-        state=() if function.anytime else (_closed(function),),
+        state=() if function.anytime else (_closed(c, function),),
         handles=tuple(_lookup(c, function, each) for each in inputs if not each.array),
-        checks=tuple(_told(each, listener) for each in checks(api, c, function)),
+        checks=tuple(_told(c, each, listener) for each in checks(api, c, function)),
         entered=_entered(c, function),
         objects=() if function.planned else tuple(_objects(c, function)),
         opened=() if function.planned else tuple(_opened(api, c, function)),
@@ -193,18 +193,18 @@ def _listener(c: Spelling, function: Function) -> str:
     told = _listener_of(c, first)
     options = [each for each in function.params if each.type == OPTIONS]
     if told and options:
-        return f"dtl__options_told({told}, {options[0].name})"
+        return f"{c.names.own('options_told')}({told}, {options[0].name})"
     for each in others if told else ():
         if c.struct(each) == CONTAINER:
-            told = f"dtl__both({told}, {_listener_of(c, each)})"
+            told = f"{c.names.own('both')}({told}, {_listener_of(c, each)})"
     return told
 
 
 def _listener_of(c: Spelling, parameter: Parameter) -> str:
     if c.struct(parameter) == CONTAINER:
-        return f"dtl__container_told({object_name(parameter)})"
+        return f"{c.names.own('container_told')}({object_name(parameter)})"
     context = _context_of(c, parameter)
-    return f"dtl__context_told({context})" if context else ""
+    return f"{c.names.own('context_told')}({context})" if context else ""
 
 
 def _is_uncertain(c: Spelling, function: Function, parameter: Parameter) -> bool:
@@ -218,14 +218,15 @@ def _context_of(c: Spelling, parameter: Parameter) -> str:
     """
     handle = c.handles.get(c.struct(parameter)) or c.handles.get(parameter.item)
     if handle is None or handle.parent:
-        return f"dtl__{c.struct(parameter)}_context({object_name(parameter)})"
+        asked = c.names.own(f"{c.struct(parameter)}_context")
+        return f"{asked}({object_name(parameter)})"
     return object_name(parameter) if handle.name in c.parents else ""
 
 
-def _told(check: Check, listener: str) -> Check:
+def _told(c: Spelling, check: Check, listener: str) -> Check:
     if not listener:
         return check
-    return replace(check, refusal=(listener, *check.refusal), function="dtl__refuse_in")
+    return replace(check, refusal=(listener, *check.refusal), function=c.names.own("refuse_in"))
 
 
 def _leave(c: Spelling, function: Function) -> str:
@@ -245,33 +246,37 @@ def _lookup(c: Spelling, function: Function, parameter: Parameter) -> Lookup:
     place = (f'"{function.name}"', f'"{parameter.name}"')
     if parameter.item == "container":
         return Lookup(
-            declaration, "dtl__handle_container", (parameter.name, *place), f"{found} == NULL"
+            declaration,
+            c.names.own("handle_container"),
+            (parameter.name, *place),
+            f"{found} == NULL",
         )
     arguments = (parameter.name, c.handles[parameter.item].constant, *place)
     if _frees(c, function):
-        return Lookup(declaration, "dtl__handle_close", arguments, f"{found} == NULL")
+        return Lookup(declaration, c.names.own("handle_close"), arguments, f"{found} == NULL")
     if parameter.item in c.shared:
         assert not parameter.nullable
         hold, drop = _holding(c, parameter)
-        declaration = f"DTL_HELD({drop}) {declaration}"
+        declaration = f"{c.names.macro('held')}({drop}) {declaration}"
         held = (*arguments[:2], hold, *place)
-        return Lookup(declaration, "dtl__handle_held", held, f"{found} == NULL")
+        return Lookup(declaration, c.names.own("handle_held"), held, f"{found} == NULL")
     if parameter.nullable:
-        optional = f"{parameter.name} == NULL ? NULL : dtl__handle_object"
+        optional = f"{parameter.name} == NULL ? NULL : {c.names.own('handle_object')}"
         return Lookup(
             declaration, optional, arguments, f"{found} == NULL && {parameter.name} != NULL"
         )
-    return Lookup(declaration, "dtl__handle_object", arguments, f"{found} == NULL")
+    return Lookup(declaration, c.names.own("handle_object"), arguments, f"{found} == NULL")
 
 
 def _holding(c: Spelling, parameter: Parameter) -> tuple[str, str]:
     struct = c.struct(parameter)
-    return f"dtl__{struct}_hold", f"dtl__{struct}_drop"
+    return c.names.own(f"{struct}_hold"), c.names.own(f"{struct}_drop")
 
 
-def _closed(function: Function) -> Check:
+def _closed(c: Spelling, function: Function) -> Check:
     place = ("DTL_ERROR_INVALID_STATE", f'"{function.name}"', '"state"')
-    return check("!dtl__is_open", (*place, '"%s"', "dtl__closed_words()"))
+    words = f"{c.names.own('closed_words')}()"
+    return check(c.names, f"!{c.names.own('is_open')}", (*place, '"%s"', words))
 
 
 def _entered(c: Spelling, function: Function) -> Entered | None:
@@ -290,19 +295,18 @@ def _objects(c: Spelling, function: Function) -> Iterator[Objects]:
             assert parameter.len is not None
             place = (f'"{function.name}"', f'"{parameter.name}"', f"&{object_name(parameter)}")
             kind = c.handles[parameter.item].constant
-            resolve = (
-                "dtl__handle_objects_to_close" if may_close(parameter) else "dtl__handle_objects"
-            )
+            resolve = "handle_objects_to_close" if may_close(parameter) else "handle_objects"
             found, count = object_name(parameter), text(parameter.len)
             holding: tuple[str, ...] = ()
-            release = f"dtl__release({found})"
+            release = f"{c.names.own('release')}({found})"
             if parameter.item in c.shared:
                 holding = _holding(c, parameter)
-                resolve = "dtl__handle_objects_held"
-                release = f"dtl__handle_objects_drop({found}, {count}, {holding[1]})"
+                resolve = "handle_objects_held"
+                drop = c.names.own("handle_objects_drop")
+                release = f"{drop}({found}, {count}, {holding[1]})"
             arguments = (parameter.name, count, kind, *holding, *place)
             leave = "return resolved" if function.returns.is_status else _leave(c, function)
-            yield Objects(found, resolve, arguments, leave, release)
+            yield Objects(found, c.names.own(resolve), arguments, leave, release)
 
 
 def _opened(api: Api, c: Spelling, function: Function) -> Iterator[Opened]:
@@ -313,7 +317,7 @@ def _opened(api: Api, c: Spelling, function: Function) -> Iterator[Opened]:
         yield Opened(
             declaration=f"{c.object(parameter)}{made} = NULL",
             arguments=(handle.constant, made, parameter.name),
-            destroy=f"dtl_impl_{impls[handle.free]}({made})" if handle.free else "",
+            destroy=f"{c.names.impl(impls[handle.free])}({made})" if handle.free else "",
         )
 
 
@@ -350,28 +354,28 @@ def _planned(api: Api, c: Spelling, function: Function) -> Planned:
     lookups = {each.name for each in function.params if each.group == "handle" and each.dir == "in"}
     used = {*WORD.findall(looked_at), *lookups}
     unused = tuple(each.name for each in function.params if each.name not in used)
+    refuse = c.names.own("refuse")
     if function.returns.is_status:
-        return Planned(unused, "return dtl__refuse", refusal, "")
-    return Planned(
-        unused, "dtl__refuse", refusal, "" if function.returns.is_void else _leave(c, function)
-    )
+        return Planned(unused, f"return {refuse}", refusal, "")
+    last = "" if function.returns.is_void else _leave(c, function)
+    return Planned(unused, refuse, refusal, last)
 
 
 def _work(api: Api, c: Spelling, function: Function) -> Work:
     call = call_constant(function)
     returns = function.returns
     result = "status" if returns.is_status else "result"
-    listener = _listener(c, function) or "dtl__context_told(NULL)"
+    listener = _listener(c, function) or f"{c.names.own('context_told')}(NULL)"
     return Work(
         begin=(call, _place(c, function), *_told_values(api, c, function)),
         quit="return begun" if returns.is_status else _leave(c, function),
         result="" if returns.is_void else c.declared(returns.type, f"{result} = "),
-        implementation=f"dtl_impl_{function.impl}",
+        implementation=c.names.impl(function.impl),
         arguments=tuple(_argument(c, each) for each in function.params),
         named=(call, "status"),
         end=(call, listener, "status" if returns.is_status else "DTL_SUCCESS"),
         give="return" if returns.is_void else f"return {result}",
-        give_now=f"{'' if returns.is_void else 'return '}dtl_impl_{function.impl}",
+        give_now=f"{'' if returns.is_void else 'return '}{c.names.impl(function.impl)}",
     )
 
 
@@ -418,11 +422,11 @@ def _digest(inside: Scope, parameter: Parameter) -> str:
             return f"(intptr_t){parameter.name}"
         return f"{inside.length(parameter)} == 0 ? 0 : (intptr_t){parameter.name}[0]"
     if parameter.array:
-        return (
-            f"dtl__digest({parameter.name}, {inside.length(parameter)} * sizeof *{parameter.name})"
-        )
+        bytes = f"{inside.length(parameter)} * sizeof *{parameter.name}"
+        return f"{inside.own('digest')}({parameter.name}, {bytes})"
     if parameter.group == "struct":
-        return f"dtl__{parameter.item}_digest({'&' * parameter.by_value}{parameter.name})"
+        digest = inside.own(f"{parameter.item}_digest")
+        return f"{digest}({'&' * parameter.by_value}{parameter.name})"
     return inside.value(parameter.name).text
 
 

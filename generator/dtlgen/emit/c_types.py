@@ -18,6 +18,7 @@ from dtlgen.model import (
     free_functions,
     shared_kinds,
 )
+from dtlgen.names import Names
 
 PLAIN = {
     "int": "int",
@@ -33,11 +34,12 @@ PLAIN = {
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """The C type of each type of the API, by `size`, `enum.dtype`, `handle.context`, ..., and the
+    """The names of the API; the C type of each of its types, by `size`, `enum.dtype`, ..., and the
     handles by name; which functions free one, which handles others are made from, and which any
     thread may close.
     """
 
+    names: Names
     types: Mapping[str, str]
     handles: Mapping[str, Handle]
     frees: frozenset[str]
@@ -45,7 +47,7 @@ class Spelling:
     shared: frozenset[str]
 
     def declared(self, type: str, name: str) -> str:
-        """`dtl_size_t count`, `void *buffer`."""
+        """`uint64_t count`, `void *buffer`."""
         c = self.types[type]
         return f"{c}{name}" if c.endswith("*") else f"{c} {name}"
 
@@ -54,7 +56,7 @@ class Spelling:
         return _declared(parameter, self.types)
 
     def implementation(self, parameter: Parameter) -> str:
-        """As dtl_impl.h declares it: objects in place of handles."""
+        """As the implementation has it: objects in place of handles."""
         if parameter.group != "handle":
             return _declared(parameter, self.types)
         return _declared(parameter, {parameter.type.removesuffix("[]"): self.object(parameter)})
@@ -72,7 +74,7 @@ class Spelling:
         return self.declared(field.type, field.name) + (f"[{field.length}]" if field.length else "")
 
     def function(self, function: Function) -> str:
-        """`dtl_status dtl_broadcast`: what stands before the parameters."""
+        """`int32_t bx_open`: what stands before the parameters."""
         return self.declared(function.returns.type, function.c_name)
 
     def callback(self, callback: Callback) -> str:
@@ -93,7 +95,8 @@ class Spelling:
 def spelling(api: Api) -> Spelling:
     handles = {handle.name: handle for handle in api.handles()}
     parents = frozenset(handle.parent for handle in handles.values())
-    return Spelling(dict(_types(api)), handles, free_functions(api), parents, shared_kinds(api))
+    types = dict(_types(api))
+    return Spelling(api.names, types, handles, free_functions(api), parents, shared_kinds(api))
 
 
 def parameters(function: Function, declare: Callable[[Parameter], str]) -> tuple[str, ...]:
@@ -107,7 +110,7 @@ def _types(api: Api) -> Iterator[tuple[str, str]]:
         yield dtype.name, PLAIN.get(dtype.name, dtype.c)
     for scalar in api.scalars:
         yield scalar.name, scalar.c
-    yield "handle.container", "dtl_container_t"
+    yield "handle.container", api.names.c("container_t")
     for handle in api.handles():
         yield f"handle.{handle.name}", handle.c
     for group, items in (("enum", api.enums), ("struct", api.structs), ("callback", api.callbacks)):
@@ -132,7 +135,7 @@ def _base(parameter: Parameter, types: Mapping[str, str]) -> tuple[str, str]:
 
 
 def _constant(base: str, needed: bool) -> str:
-    """`const dtl_size_t`; behind the star where the base is itself a pointer."""
+    """`const uint64_t`; behind the star where the base is itself a pointer."""
     if not needed:
         return base
     return f"{base}const " if base.endswith("*") else f"const {base}"

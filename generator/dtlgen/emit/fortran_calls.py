@@ -29,6 +29,7 @@ from dtlgen.emit.fortran_uses import Use, homes, texts, uses
 from dtlgen.expression import Call, Name
 from dtlgen.methods import receiver
 from dtlgen.model import Api, Area, Function, Parameter
+from dtlgen.names import Names
 
 # What the template prints in every procedure.
 FIXED = ("settle", "c_int", "c_ptr")
@@ -97,7 +98,7 @@ def pages(api: Api) -> Iterator[tuple[str, Calls]]:
         if not made:
             continue
         printed = [*texts(made), *FIXED, *(each for page in made for each in _fixed(page))]
-        module = module_name(area)
+        module = module_name(api, area)
         page = Calls(
             module=module,
             title=area.title.lower(),
@@ -127,8 +128,8 @@ def _fixed(procedure: Procedure) -> Iterator[str]:
         yield "same_dtype"
 
 
-def module_name(area: Area) -> str:
-    return f"dtl_{area.name}_arrays"
+def module_name(api: Api, area: Area) -> str:
+    return api.names.c(f"{area.name}_arrays")
 
 
 def procedure_homes(api: Api) -> dict[str, str]:
@@ -143,7 +144,7 @@ def _procedure(fortran: Spelling, asked: Questions, function: Function) -> Proce
     params = [each for each in function.params if each is own or each in taken]
     dtype = ("dtype",) if lengths.has_dtype or is_typed else ()
     optional = "" if is_typed else ", optional"
-    arrays = tuple(_array(lengths, each, is_typed) for each in function.buffers)
+    arrays = tuple(_array(fortran.names, lengths, each, is_typed) for each in function.buffers)
     loans = tuple(each for each in arrays if each.ends)
     return Procedure(
         name=f"any_{function.name}",
@@ -163,13 +164,13 @@ def _procedure(fortran: Spelling, asked: Questions, function: Function) -> Proce
     )
 
 
-def _array(lengths: Lengths, buffer: Parameter, is_typed: bool) -> Array:
+def _array(names: Names, lengths: Lengths, buffer: Parameter, is_typed: bool) -> Array:
     name, function = buffer.name, lengths.function
     found = f"{name}_array"
     refused = (f'"{function.name}"', f'"{name}"')
     stored = _stored(lengths, buffer)
     of_container = (*refused, stored, "dtype", "stat", "errmsg") if stored else ()
-    dtype = "dtype" if lengths.has_dtype or is_typed else stored or _literal(buffer)
+    dtype = "dtype" if lengths.has_dtype or is_typed else stored or _literal(names, buffer)
     first = _first_alike(lengths, buffer)
     alike = (*refused, found, f"{first.name}_array", "stat", "errmsg") if first else ()
     is_checked = buffer.retains or not is_typed
@@ -195,9 +196,9 @@ def _stored(lengths: Lengths, buffer: Parameter) -> str:
     return lengths.questions.answer(lengths.function, buffer.elem)
 
 
-def _literal(buffer: Parameter) -> str:
+def _literal(names: Names, buffer: Parameter) -> str:
     name = buffer.elem.value if isinstance(buffer.elem, Name) else BYTES.value
-    return f"DTL_DTYPE_{name.upper()}"
+    return names.macro("dtype", name)
 
 
 def _first_alike(lengths: Lengths, buffer: Parameter) -> Parameter | None:

@@ -15,7 +15,7 @@ ARRAYS = {"sum", "extent"}
 
 @dataclass(frozen=True, slots=True)
 class Questions:
-    """The C function that answers a question of a handle, by both: `dtl_context_size`."""
+    """The C function that answers a question of a handle, by both."""
 
     functions: Mapping[tuple[str, str], str]
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Fortran's derived types around handles, dtl_context_t and others, with type-bound procedures.
+"""Fortran's derived types around handles, with type-bound procedures.
 
 A C function whose name begins with the handle's becomes a procedure of its type, named by the rest:
-dtl_vector_resize is v%resize.  So do the collectives, as procedures of the context.  What a derived
+box_resize is b%resize.  So do the collectives, as procedures of the context.  What a derived
 type can't say better than the raw interface (callbacks, raw pointers) is left out, and so is what
 isn't implemented yet.
 """
@@ -29,7 +29,7 @@ from dtlgen.emit.fortran_methods import (
 )
 from dtlgen.emit.fortran_transfers import Move, arguments, moves, widths
 from dtlgen.emit.fortran_types import c_names, kinds, spelling
-from dtlgen.emit.fortran_uses import Use, homes, texts, uses
+from dtlgen.emit.fortran_uses import TEXT, Use, homes, texts, uses
 from dtlgen.expression import Name, text
 from dtlgen.methods import bound_name, owner, receiver
 from dtlgen.model import Api, Function, Parameter
@@ -39,9 +39,7 @@ SCALARS = {"int", "index", "size", "rank", "tag", "status", "float64", "int64"}
 ARRAYS = {"rank[]"}
 GROUPS = {"enum", "struct", "handle"}
 # The names that templates use without an argument of the emitter, by what makes them necessary.
-FOR_QUERIES = ("dtl_clear_error", "stop_on_failure")
 FOR_ACTIONS = ("settle",)
-FOR_VIEWS = ("dtl_clear_error", "dtl_last_error_status", "DTL_SUCCESS", "settle")
 C_FOR_VIEWS = ("c_associated", "c_f_pointer", "c_int64_t", "c_ptr")
 
 
@@ -180,7 +178,8 @@ def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
 
 def _most_dimensions(api: Api) -> int:
     """What a tensor can have; the shortest of specifications has no tensors."""
-    found = (each.value for each in api.constants if each.name == "DTL_MAX_TENSOR_RANK")
+    constant = api.names.macro("max_tensor_rank")
+    found = (each.value for each in api.constants if each.name == constant)
     return next((value for value in found if isinstance(value, int)), 1)
 
 
@@ -205,14 +204,14 @@ def _page(
     many = tuple(_many(context, each) for each in arrays)
     printed = [*texts((*procedures, *many)), *_fixed(context, queries, actions, views, folded)]
     return HandleType(
-        module=module_name(handle.name),
+        module=module_name(context.names, handle.name),
         doc=handle.doc or handle.c,
         c_names=c_names(printed),
-        uses=tuple(uses(printed, known, module_name(handle.name))),
-        name=type_name(handle.name),
+        uses=tuple(uses(printed, known, module_name(context.names, handle.name))),
+        name=context.type,
         prefix=handle.name,
         bindings=tuple(_bindings(procedures)),
-        free=f"dtl_{handle.free}",
+        free=context.names.c(handle.free),
         queries=queries,
         actions=actions,
         moves=moved,
@@ -261,7 +260,7 @@ def _query(context: Context, function: Function, suffix: str) -> Query:
         doc=function.doc,
         names=("self", *(each.name for each in others)),
         declarations=(
-            f"class({type_name(context.handle.name)}), intent(in) :: self",
+            f"class({context.type}), intent(in) :: self",
             *(_declaration(context, each, WIDTHS[suffix]) for each in others),
         ),
         result=result,
@@ -276,7 +275,7 @@ def _answer(context: Context, function: Function) -> tuple[str, str, str]:
     """The type of Fortran's answer, and what stands before and behind the call of C."""
     returned = function.returns.type
     if returned == "string":
-        return "character(len=:), allocatable", "dtl_c_to_f_string(", ")"
+        return "character(len=:), allocatable", f"{context.names.c(TEXT)}(", ")"
     if function.returns.truth:
         return "logical", "0 /= ", ""
     takes_index = any(each.index for each in function.params)
@@ -303,7 +302,7 @@ def _action(context: Context, lengths: Lengths, suffix: str) -> Action:
         doc=function.doc,
         names=("self", *(each.name for each in taken), "stat", "errmsg"),
         declarations=(
-            declared_self(function),
+            declared_self(context.names, function),
             *(_declaration(context, each, WIDTHS[suffix]) for each in taken),
             *ENDING,
         ),
@@ -320,7 +319,7 @@ def _declaration(context: Context, parameter: Parameter, width: str) -> str:
     optional = ", optional" if parameter.nullable is True else ""
     intent = f"intent({parameter.dir}){optional} :: {parameter.name}"
     if parameter.group == "handle":
-        return f"type({type_name(parameter.item)}), {intent}"
+        return f"type({type_name(context.names, parameter.item)}), {intent}"
     if parameter.type == "string":
         return f"character(len=*), {intent}"
     if is_size(parameter):
@@ -351,12 +350,12 @@ def _many(context: Context, function: Function) -> Many:
     others = [each for each in function.params if each.name not in found]
     places = {each.name: "place" for each in others if each.type == "size"}
     return Many(
-        name=f"dtl_{function.fortran.many}",
+        name=context.names.c(function.fortran.many),
         doc=function.doc + " Indices count from 1; 0 stands for none." * bool(places),
         requests=array.name,
         names=(array.name, *(each.name for each in others), "stat", "errmsg"),
         declarations=(
-            f"type({type_name(context.handle.name)}), intent(inout) :: {array.name}(:)",
+            f"type({context.type}), intent(inout) :: {array.name}(:)",
             *(
                 f"integer, intent(out) :: {each.name}"
                 if each.name in places
@@ -420,14 +419,16 @@ def _fixed(
     folded: tuple[Folded, ...],
 ) -> Iterator[str]:
     """The names that the template itself needs."""
-    yield from (f"dtl_{context.handle.free}", "c_ptr", "c_null_ptr")
+    names = context.names
+    yield from (names.c(context.handle.free), "c_ptr", "c_null_ptr")
     if any(query.stops for query in queries):
-        yield from FOR_QUERIES
+        yield from (names.c("clear_error"), "stop_on_failure")
     if actions:
         yield from FOR_ACTIONS
     if views:
-        yield from (*FOR_VIEWS, *C_FOR_VIEWS)
+        yield from (names.c("clear_error"), names.c("last_error_status"))
+        yield from (names.macro("success"), "settle", *C_FOR_VIEWS)
     if folded:
-        yield from ("is_of_rank", "dtl_shape")
+        yield from ("is_of_rank", names.c("shape"))
     if any(each.dtype_check for each in views):
         yield "is_of_dtype"

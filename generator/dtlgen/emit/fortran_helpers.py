@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""dtl_helpers: shorthands of C functions on arrays of a kind, as the specification names them."""
+"""Shorthands of C functions on arrays of a kind, as the specification names them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from dtlgen import model
 from dtlgen.emit.fortran_types import Kind, Spelling, c_names, kinds, spelling
 from dtlgen.model import Api, Function, Parameter
 
-# What the helpers that stand in the template need from iso_c_binding and dtl_core.
+# What the helpers that stand in the template need from iso_c_binding and the core.
 TEXT = ("c_associated", "c_char", "c_f_pointer", "c_loc", "c_size_t")
-CORE = {"dtl_shape", "dtl_shape_1d", "dtl_shape_2d", "dtl_shape_3d", "dtl_status_message"}
+CORE = ("shape", "shape_1d", "shape_2d", "shape_3d", "status_message")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +43,14 @@ def pages(api: Api) -> Iterator[tuple[str, Helpers]]:
         for each in function.fortran.shorthands
     )
     declared = [line for shorthand in made for line in shorthand.declarations]
-    operations = {word for each in made for word in each.passed if word.startswith("DTL_OP_")}
+    begin = api.names.macro("op_")
+    operations = {word for each in made for word in each.passed if word.startswith(begin)}
+    core = set(map(api.names.c, CORE))
     yield (
-        "fortran/dtl_helpers.f90",
+        f"fortran/{api.names.c('helpers')}.f90",
         Helpers(
             c_names=tuple(sorted({*c_names(declared), *TEXT})),
-            core_names=tuple(sorted({each.dtype for each in made} | operations | CORE)),
+            core_names=tuple(sorted({each.dtype for each in made} | operations | core)),
             functions=tuple(sorted({each.function for each in made})),
             public=tuple(each.name for each in made),
             shorthands=made,
@@ -64,7 +66,7 @@ def _shorthand(
     names = {each.name: each.name for each in function.params} | dict(short.renamed)
     left = [replace(p, name=names[p.name]) for p in function.params if p.name not in fixed]
     return Shorthand(
-        name=f"dtl_{short.name}",
+        name=fortran.names.c(short.name),
         function=function.c_name,
         dtype=kind.constant,
         names=tuple(each.name for each in left),

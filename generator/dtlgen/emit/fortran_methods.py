@@ -11,6 +11,7 @@ from dtlgen.emit.fortran_types import INTEGER, Kind, Spelling
 from dtlgen.expression import Call, Name, Number, text
 from dtlgen.methods import owner, receiver
 from dtlgen.model import Function, Handle, Parameter
+from dtlgen.names import Names
 
 # Sizes and indices may be of either kind: literals are default integers.
 WIDTHS = {"": "integer(c_int64_t)", "_default": INTEGER}
@@ -31,19 +32,28 @@ class Context:
     questions: Questions
     most_dimensions: int
 
+    @property
+    def names(self) -> Names:
+        return self.fortran.names
 
-def module_name(handle: str) -> str:
-    return f"dtl_{handle}_type"
+    @property
+    def type(self) -> str:
+        return type_name(self.names, self.handle.name)
 
 
-def type_name(handle: str) -> str:
-    return f"dtl_{handle}_t"
+def module_name(names: Names, handle: str) -> str:
+    return names.c(f"{handle}_type")
 
 
-def declared_self(function: Function) -> str:
+def type_name(names: Names, handle: str) -> str:
+    return names.c(f"{handle}_t")
+
+
+def declared_self(names: Names, function: Function) -> str:
     found = receiver(function)
     changes = found is not None and (found.dir == "out" or found.closes)
-    return f"class({type_name(owner(function))}), intent({'inout' if changes else 'in'}) :: self"
+    type = type_name(names, owner(function))
+    return f"class({type}), intent({'inout' if changes else 'in'}) :: self"
 
 
 def is_move(function: Function) -> bool:

@@ -15,11 +15,11 @@ from dtlgen.emit.fortran_types import (
     c_names,
     spelling,
     struct_names,
-    struct_type,
 )
+from dtlgen.emit.fortran_uses import CORE
 from dtlgen.model import Api, Callback, EnumValue, Field, Function, Struct, Version
+from dtlgen.names import Names
 
-CORE = "dtl_core"
 NOTHING = {HANDLE: "c_null_ptr", "type(c_funptr)": "c_null_funptr", TEXT: "c_null_char"}
 
 
@@ -69,7 +69,7 @@ class Procedure:
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """A module; only dtl_core has constants, derived types and abstract interfaces."""
+    """A module; only the core has constants, derived types and abstract interfaces."""
 
     name: str
     doc: str
@@ -107,20 +107,20 @@ def _constants(api: Api) -> Iterator[Constant]:
         suffix = "" if kind == INTEGER else f"_{kind[len('integer(') : -1]}"
         yield Constant(kind, constant.name, f"{constant.value}{suffix}", constant.doc)
     for category in api.categories:
-        yield Constant(INTEGER, f"DTL_CATEGORY_{category.name.upper()}", str(category.code), "")
+        yield Constant(INTEGER, api.names.macro("category", category.name), str(category.code), "")
     for status in api.statuses:
         yield Constant(INTEGER, status.name, str(status.value), status.doc)
     for enum in api.enums:
         yield from map(_member, enum.values)
     for struct in api.structs:
         yield from _elements(struct)
-    yield from _version(api.version)
+    yield from _version(api.names, api.version)
 
 
 def _module(
     api: Api, fortran: Spelling, name: str, doc: str, procedures: tuple[Procedure, ...]
 ) -> Module:
-    is_core = name == CORE
+    is_core = name == api.names.c(CORE)
     values = tuple(constants(api)) if is_core else ()
     types = tuple(_derived(fortran, struct) for struct in api.structs) if is_core else ()
     callbacks = tuple(_callback(fortran, each) for each in api.callbacks) if is_core else ()
@@ -132,7 +132,7 @@ def _module(
         name=name,
         doc=doc,
         c_names=c_names(declared),
-        core_names=() if is_core else struct_names(declared),
+        core_names=() if is_core else struct_names(api.names, declared),
         public=tuple(public),
         constants=values,
         types=types,
@@ -145,6 +145,7 @@ def _procedure(fortran: Spelling, function: Function) -> Procedure:
     arguments = tuple(Argument(each.name, fortran.raw(each), each.doc) for each in function.params)
     label = f'bind(c, name="{function.c_name}")'
     return _interface(
+        fortran.names,
         name=function.c_name,
         doc=function.doc or function.c_name,
         arguments=arguments,
@@ -160,7 +161,8 @@ def _callback(fortran: Spelling, callback: Callback) -> Procedure:
         for name, type in callback.params
     )
     return _interface(
-        name=f"dtl_f_{callback.name}",
+        fortran.names,
+        name=fortran.names.c(f"f_{callback.name}"),
         doc=callback.doc or callback.c,
         arguments=arguments,
         label="bind(c)",
@@ -169,7 +171,7 @@ def _callback(fortran: Spelling, callback: Callback) -> Procedure:
 
 
 def _interface(
-    name: str, doc: str, arguments: tuple[Argument, ...], label: str, result: str
+    spelt: Names, name: str, doc: str, arguments: tuple[Argument, ...], label: str, result: str
 ) -> Procedure:
     names = tuple(argument.name for argument in arguments)
     answer = "answer" if "status" in names else "status"
@@ -179,7 +181,7 @@ def _interface(
         name=name,
         doc=doc,
         names=names,
-        imports=(*c_names(declared), *struct_names(declared)),
+        imports=(*c_names(declared), *struct_names(spelt, declared)),
         arguments=arguments,
         suffix=f"{label} result({answer})" if result else label,
         result=f"{result} :: {answer}" if result else "",
@@ -201,33 +203,33 @@ def _elements(struct: Struct) -> Iterator[Constant]:
             yield Constant(INTEGER, name, str(index), f"Its index in `{field.name}` of {struct.c}.")
 
 
-def _version(version: Version) -> Iterator[Constant]:
+def _version(names: Names, version: Version) -> Iterator[Constant]:
     base = f"{version.major}.{version.minor}.{version.patch}"
     full = f"{base}-{version.prerelease}" if version.prerelease else base
-    yield Constant(INTEGER, "DTL_VERSION_MAJOR", str(version.major), "")
-    yield Constant(INTEGER, "DTL_VERSION_MINOR", str(version.minor), "")
-    yield Constant(INTEGER, "DTL_VERSION_PATCH", str(version.patch), "")
-    yield Constant(INTEGER, "DTL_ABI_VERSION", str(version.abi), "")
+    yield Constant(INTEGER, names.macro("version_major"), str(version.major), "")
+    yield Constant(INTEGER, names.macro("version_minor"), str(version.minor), "")
+    yield Constant(INTEGER, names.macro("version_patch"), str(version.patch), "")
+    yield Constant(INTEGER, names.macro("abi_version"), str(version.abi), "")
     texts = {"STRING": full, "BASE_STRING": base, "PRERELEASE": version.prerelease}
     texts |= {"FULL": full, "PYTHON": version.python}
     for name, text in texts.items():
-        yield Constant("character(len=*)", f"DTL_VERSION_{name}", f'"{text}"', "")
+        yield Constant("character(len=*)", names.macro("version", name), f'"{text}"', "")
 
 
 def _derived(fortran: Spelling, struct: Struct) -> Derived:
     components = tuple(Component(_component(fortran, field), field.doc) for field in struct.fields)
-    return Derived(struct_type(struct), struct.doc or struct.c, components)
+    return Derived(fortran.names.c(struct.name), struct.doc or struct.c, components)
 
 
 def _component(fortran: Spelling, field: Field) -> str:
     shape = f"({field.length})" if field.length else ""
     type = fortran.types[field.type]
-    return f"{type} :: {field.name}{shape} = {_default(type, field.default)}"
+    return f"{type} :: {field.name}{shape} = {_default(fortran.names, type, field.default)}"
 
 
-def _default(type: str, value: int) -> str:
+def _default(names: Names, type: str, value: int) -> str:
     """As Fortran spells it: one for each kind of component."""
-    if type.startswith("type(dtl_"):
+    if type.startswith(f"type({names.prefix}"):
         return f"{type[len('type(') : -1]}()"
     if type in NOTHING:
         return NOTHING[type]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from dtlgen.emit.fortran_types import dtype_type
 from dtlgen.model import Api, Dtype
+from dtlgen.names import Names
 
 # A value made of the integer i, how two are compared, and an operation with the i of its result
 # over ranks 0 to r when each rank gives the value of i + rank.
@@ -21,10 +22,10 @@ SAME = {
     "pair": "a%value == b%value .and. a%index == b%index",
 }
 OPERATIONS = {
-    "bool": ("DTL_OP_LOR", "merge(i, 1, r == 0)"),
-    "pair": ("DTL_OP_MAXLOC", "i + r"),
+    "bool": ("lor", "merge(i, 1, r == 0)"),
+    "pair": ("maxloc", "i + r"),
 }
-SUM = ("DTL_OP_SUM", "(r + 1) * i + r * (r + 1) / 2")
+SUM = ("sum", "(r + 1) * i + r * (r + 1) / 2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +55,8 @@ class TestSources:
 def modules(api: Api) -> Iterator[tuple[str, KindTest]]:
     dtypes = {dtype.name: dtype for dtype in api.dtypes}
     for dtype in api.dtypes:
-        if dtype_type(dtype):
-            yield f"tests/fortran/kind_{dtype.name}.f90", _test(dtypes, dtype)
+        if dtype_type(api.names, dtype):
+            yield f"tests/fortran/kind_{dtype.name}.f90", _test(api.names, dtypes, dtype)
 
 
 def program(api: Api) -> Iterator[tuple[str, KindsTest]]:
@@ -68,21 +69,21 @@ def sources(api: Api) -> Iterator[tuple[str, TestSources]]:
     yield "tests/fortran/sources.cmake", TestSources(paths)
 
 
-def _test(dtypes: dict[str, Dtype], dtype: Dtype) -> KindTest:
+def _test(names: Names, dtypes: dict[str, Dtype], dtype: Dtype) -> KindTest:
     operation, combined = OPERATIONS.get(dtype.kind, SUM)
     return KindTest(
         name=dtype.name,
-        type=dtype_type(dtype),
-        value=_value(dtypes, dtype),
+        type=dtype_type(names, dtype),
+        value=_value(names, dtypes, dtype),
         is_same=SAME.get(dtype.kind, "a == b"),
-        operation=operation,
+        operation=names.macro("op", operation),
         combined=combined,
     )
 
 
-def _value(dtypes: dict[str, Dtype], dtype: Dtype) -> str:
+def _value(names: Names, dtypes: dict[str, Dtype], dtype: Dtype) -> str:
     if dtype.pair:
-        parts = ", ".join(_value(dtypes, dtypes[name]) for name in dtype.pair)
-        return f"dtl_{dtype.name}({parts})"
+        parts = ", ".join(_value(names, dtypes, dtypes[name]) for name in dtype.pair)
+        return f"{names.c(dtype.name)}({parts})"
     kind = dtype.fortran.partition("(")[2].removesuffix(")")
     return VALUES.get(dtype.kind, "int(i, {kind})").format(kind=kind)

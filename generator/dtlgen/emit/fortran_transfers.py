@@ -84,7 +84,7 @@ def _move(context: Context, lengths: Lengths, kind: Kind | None, suffix: str) ->
             *dtype,
         ),
         declarations=(
-            declared_self(function),
+            declared_self(context.names, function),
             *(_declared(context, lengths, each, kind, WIDTHS[suffix]) for each in taken),
             *ENDING,
             *([DTYPE] if dtype else []),
@@ -128,7 +128,8 @@ def _declared(
         return f"{type}{stays}, {intent}{optional} :: {parameter.name}{shape}"
     shape = "(:)" if parameter.array else ""
     if parameter.group == "handle":
-        return f"type({type_name(parameter.item)}), intent({parameter.dir}) :: {parameter.name}"
+        type = type_name(context.names, parameter.item)
+        return f"type({type}), intent({parameter.dir}) :: {parameter.name}"
     if parameter.type == "string":
         return f"character(len=*), intent(in) :: {parameter.name}"
     type = width if is_size(parameter) else context.fortran.item(parameter)

@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from dtlgen.model import Api, Dtype, Parameter, Scalar, Struct
+from dtlgen.model import Api, Dtype, Parameter, Scalar
+from dtlgen.names import Names
 
 HANDLE = "type(c_ptr)"
 INTEGER = "integer(c_int)"
@@ -37,7 +38,7 @@ GROUPS = {"handle": HANDLE, "enum": INTEGER, "callback": "type(c_funptr)"}
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A dtype that Fortran has a type for; `constant` is its DTL_DTYPE_."""
+    """A dtype that Fortran has a type for; `constant` is its value of the enum."""
 
     name: str
     type: str
@@ -48,6 +49,7 @@ class Kind:
 class Spelling:
     """The Fortran type of each type of the API, by `size`, `enum.dtype`, `handle.context`, ..."""
 
+    names: Names
     types: Mapping[str, str]
 
     def raw(self, parameter: Parameter) -> str:
@@ -62,25 +64,21 @@ class Spelling:
 
 
 def spelling(api: Api) -> Spelling:
-    return Spelling(dict(_types(api)))
+    return Spelling(api.names, dict(_types(api)))
 
 
 def kinds(api: Api) -> tuple[Kind, ...]:
     """The dtypes that have a Fortran type, in the specification's order."""
     return tuple(
-        Kind(dtype.name, type, f"DTL_DTYPE_{dtype.name.upper()}")
+        Kind(dtype.name, type, api.names.macro("dtype", dtype.name))
         for dtype in api.dtypes
-        if (type := dtype_type(dtype))
+        if (type := dtype_type(api.names, dtype))
     )
 
 
-def dtype_type(dtype: Dtype) -> str:
+def dtype_type(names: Names, dtype: Dtype) -> str:
     """A pair is the struct of its name; "" where Fortran has no such type."""
-    return f"type(dtl_{dtype.name})" if dtype.kind == "pair" else dtype.fortran
-
-
-def struct_type(struct: Struct) -> str:
-    return f"dtl_{struct.name}"
+    return f"type({names.c(dtype.name)})" if dtype.kind == "pair" else dtype.fortran
 
 
 def c_names(declarations: Iterable[str]) -> tuple[str, ...]:
@@ -88,17 +86,16 @@ def c_names(declarations: Iterable[str]) -> tuple[str, ...]:
     return _named(r"\bc_[a-z0-9_]+", declarations)
 
 
-def struct_names(declarations: Iterable[str]) -> tuple[str, ...]:
+def struct_names(names: Names, declarations: Iterable[str]) -> tuple[str, ...]:
     """The derived types of the API that the declarations need, sorted."""
-    return tuple(
-        name.removeprefix("type(") for name in _named(r"\btype\(dtl_[a-z0-9_]+", declarations)
-    )
+    begin = rf"\btype\({names.prefix}[a-z0-9_]+"
+    return tuple(name.removeprefix("type(") for name in _named(begin, declarations))
 
 
 def _types(api: Api) -> Iterator[tuple[str, str]]:
     yield from PLAIN.items()
     for dtype in api.dtypes:
-        yield dtype.name, dtype_type(dtype)
+        yield dtype.name, dtype_type(api.names, dtype)
     for scalar in api.scalars:
         yield scalar.name, _scalar(scalar)
     yield "handle.container", HANDLE
@@ -109,7 +106,7 @@ def _types(api: Api) -> Iterator[tuple[str, str]]:
     for callback in api.callbacks:
         yield f"callback.{callback.name}", GROUPS["callback"]
     for struct in api.structs:
-        yield f"struct.{struct.name}", f"type({struct_type(struct)})"
+        yield f"struct.{struct.name}", f"type({api.names.c(struct.name)})"
 
 
 def _scalar(scalar: Scalar) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The module `dtl`, which re-exports everything, and the list of all modules for the build."""
+"""The module which re-exports everything, and the list of all modules for the build."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class Umbrella:
 def pages(api: Api) -> Iterator[tuple[str, Umbrella]]:
     raw = tuple(name for name, _ in api.fortran_modules)
     types = tuple(page.module for _, page in fortran_handles.pages(api))
-    modules = (*raw, "dtl_helpers", *types)
-    yield "fortran/dtl.f90", Umbrella(api.doc, C_NAMES, modules)
+    modules = (*raw, api.names.c("helpers"), *types)
+    yield f"fortran/{api.names.package}.f90", Umbrella(api.doc, C_NAMES, modules)
 
 
 @dataclass(frozen=True, slots=True)

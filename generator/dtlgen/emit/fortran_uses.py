@@ -12,13 +12,14 @@ from typing import Any
 from dtlgen.emit.fortran_methods import module_name, type_name
 from dtlgen.model import Api
 
-# Where the hand-written names live.
+# Where the hand-written names live: modules without the prefix.
 WRITTEN = {
-    "dtl_failure": ("settle", "stop_on_failure", "is_of_dtype", "is_of_rank", "given", "fits"),
-    "dtl_elements": ("elements", "known", "stays", "same_dtype", "lend", "take_back", "drop"),
-    "dtl_places": ("extent", "gone"),
-    "dtl_helpers": ("dtl_c_to_f_string",),
+    "failure": ("settle", "stop_on_failure", "is_of_dtype", "is_of_rank", "given", "fits"),
+    "elements": ("elements", "known", "stays", "same_dtype", "lend", "take_back", "drop"),
+    "places": ("extent", "gone"),
 }
+CORE = "core"  # the module of constants and derived types
+TEXT = "c_to_f_string"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +30,16 @@ class Use:
 
 def homes(api: Api) -> Mapping[str, str]:
     """The module of every name that a page may use, but for the any_NAME."""
-    found = {name: module for module, names in WRITTEN.items() for name in names}
+    names = api.names
+    found = {name: names.c(module) for module, written in WRITTEN.items() for name in written}
+    found[names.c(TEXT)] = names.c("helpers")
     modules = {area: name for name, areas in api.fortran_modules for area in areas}
     found |= {function.c_name: modules[function.area] for function in api.functions()}
-    found |= {type_name(handle.name): module_name(handle.name) for handle in api.handles()}
+    found |= {type_name(names, each.name): module_name(names, each.name) for each in api.handles()}
     core = [value.name for enum in api.enums for value in enum.values]
     core += [status.name for status in api.statuses]
-    core += [f"dtl_{each.name}" for each in api.structs]
-    return found | dict.fromkeys(core, "dtl_core")
+    core += [names.c(each.name) for each in api.structs]
+    return found | dict.fromkeys(core, names.c(CORE))
 
 
 def texts(items: Iterable[Any]) -> Iterator[str]:

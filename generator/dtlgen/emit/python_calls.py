@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The functions and methods of the package `dtl` that follow from the C functions they call.
+"""The functions and methods of the package that follow from the C functions they call.
 
-`dtl._calls.AREA` has the functions of an area, and for a class of it `CLASSCalls`, from which the
+`_calls.AREA` has the functions of an area, and for a class of it `CLASSCalls`, from which the
 class inherits its methods.  A collective has `NAME_in(form, ...)` beside: what it gives to C, in
 any form; its forms, blocking and others, do no more than call that.
 """
@@ -50,31 +50,31 @@ NUMBERS = {
         for kind in ("vector", "array")
     },
 }
-# Where the names come from that the functions use.
+# Where the names come from that the functions use: modules of the package, "" for itself.
 SOURCES = {
-    "_arguments": "dtl",
-    "_dtypes": "dtl",
-    "_prepared": "dtl",
-    "memory": "dtl._arguments",
-    "result": "dtl._arguments",
-    "room": "dtl._arguments",
-    "container_handle": "dtl._container",
-    "DistributedArray": "dtl._array",
-    "DistributedVector": "dtl._vector",
-    "Context": "dtl._context",
-    "BLOCKING": "dtl._form",
-    "followed": "dtl._alike",
-    "PLANNED": "dtl._form",
-    "STARTED": "dtl._form",
-    "all_forms": "dtl._form",
-    "place": "dtl._form",
-    "handle_of": "dtl._group",
-    "is_shared": "dtl._group",
-    "kept": "dtl._properties",
-    "alike": "dtl._prepared",
-    "exchanged": "dtl._prepared",
-    "parts": "dtl._prepared",
-    "Request": "dtl._request",
+    "_arguments": "",
+    "_dtypes": "",
+    "_prepared": "",
+    "memory": "_arguments",
+    "result": "_arguments",
+    "room": "_arguments",
+    "container_handle": "_container",
+    "DistributedArray": "_array",
+    "DistributedVector": "_vector",
+    "Context": "_context",
+    "BLOCKING": "_form",
+    "followed": "_alike",
+    "PLANNED": "_form",
+    "STARTED": "_form",
+    "all_forms": "_form",
+    "place": "_form",
+    "handle_of": "_group",
+    "is_shared": "_group",
+    "kept": "_properties",
+    "alike": "_prepared",
+    "exchanged": "_prepared",
+    "parts": "_prepared",
+    "Request": "_request",
 }
 
 
@@ -132,7 +132,7 @@ def pages(api: Api) -> Iterator[tuple[str, Calls]]:
             made = (*functions, *(method for each in classes for method in each.methods))
             words = _words(made) | {"kept" for each in classes if each.kept}
             yield (
-                f"python/dtl/_calls/{module_name(area)}.py",
+                f"python/{api.names.package}/_calls/{module_name(area)}.py",
                 Calls(
                     doc=f"{area.title or area.name}: what follows from the C functions.",
                     modules=(ALIASES["np"],) * ("np" in words),
@@ -179,19 +179,20 @@ def _classes(area: Area, calls: Iterable[Joined], makers: dict[str, Joined]) -> 
 
 def _imports(api: Api, area: Area, words: set[str]) -> Iterator[Import]:
     """All that the functions use, whose source has these words."""
-    sources = SOURCES | {each.name: "dtl._constants" for each in enum_classes(api)}
-    sources |= {module_of(area, each): "dtl" for each in area.python_functions if each.does}
+    sources = SOURCES | {each.name: "_constants" for each in enum_classes(api)}
+    sources |= {module_of(area, each): "" for each in area.python_functions if each.does}
     found: dict[str, list[str]] = {}
     for name, module in sources.items():
         if name in words:
             found.setdefault(module, []).append(name)
     if "raw" in words:
-        found.setdefault("dtl._raw", []).append(f"{module_name(area)} as raw")
+        found.setdefault("_raw", []).append(f"{module_name(area)} as raw")
     for other in api.areas:
         if f"{module_name(other)}_calls" in words:
             name = module_name(other)
-            found.setdefault("dtl._calls", []).append(f"{name} as {name}_calls")
-    yield from (imported(module, names) for module, names in sorted(found.items()))
+            found.setdefault("_calls", []).append(f"{name} as {name}_calls")
+    for module, names in sorted(found.items()):
+        yield imported(api.names.python(module).removesuffix("."), names)
 
 
 def _words(made: Sequence[Definition]) -> set[str]:

@@ -55,14 +55,14 @@ def pages(api: Api) -> Iterator[tuple[str, Cdef]]:
 
 def _scalars(api: Api) -> Iterator[str]:
     for scalar in api.scalars:
-        base = "int" if scalar.base.startswith(api.prefix) else scalar.base
+        base = "int" if scalar.base.startswith(api.names.prefix) else scalar.base
         yield f"typedef {base} {scalar.c};"
 
 
 def _handles(api: Api) -> Iterator[str]:
     """Opaque, whatever the struct behind it is called."""
     yield from (f"typedef ... *{handle.c};" for handle in api.handles())
-    yield "typedef void *dtl_container_t;"
+    yield f"typedef void *{api.names.c('container_t')};"
 
 
 def _record(c: Spelling, struct: Struct) -> Record:

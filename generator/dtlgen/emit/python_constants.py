@@ -52,7 +52,7 @@ def pages(api: Api) -> Iterator[tuple[str, Constants]]:
     version = api.version
     values = c_values(api)
     yield (
-        "python/dtl/_constants.py",
+        f"python/{api.names.package}/_constants.py",
         Constants(
             version=version.python,
             version_info=f"({version.major}, {version.minor}, {version.patch})",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The docstrings of the package `dtl`, which its hand-written functions and classes are given."""
+"""The docstrings of the package, which its hand-written functions and classes are given."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Docs:
 
 
 def pages(api: Api) -> Iterator[tuple[str, Docs]]:
-    yield "python/dtl/_docs.py", Docs(api.doc, tuple(_docs(api)))
+    yield f"python/{api.names.package}/_docs.py", Docs(api.doc, tuple(_docs(api)))
 
 
 def _docs(api: Api) -> Iterator[Doc]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Misuse tests in Python: every function of `dtl._raw`, with each argument wrong in each way.
+"""Misuse tests in Python: every function of `_raw`, with each argument wrong in each way.
 
 They are tables; tests/python/test_misuse.py makes the calls, with the objects of its `World`.
 """
@@ -129,8 +129,8 @@ class Caller:
             if not is_cell(each)
         )
         return Case(
-            id=f"DTL-{self.function.name}-{key}",
-            status=short_name(status),
+            id=self.c.names.check(self.function.name, key),
+            status=short_name(self.api, status),
             result=self.result(),
             missing=missing,
             call=f"raw.{self.function.name}",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The package `dtl` itself: every public name, from the module that has it."""
+"""The package itself: every public name, from the module that has it."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def pages(api: Api) -> Iterator[tuple[str, Package]]:
     found: dict[str, list[str]] = {}
     for module, name in _homes(api):
         found.setdefault(module, []).append(name)
-    imports = (imported(f"dtl.{module}", names) for module, names in sorted(found.items()))
-    yield "python/dtl/__init__.py", Package(tuple(imports), exports(api))
+    imports = (imported(api.names.python(module), names) for module, names in sorted(found.items()))
+    yield f"python/{api.names.package}/__init__.py", Package(tuple(imports), exports(api))
 
 
 def imported(module: str, names: Iterable[str]) -> Import:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The C functions as Python functions: `dtl._raw.AREA.NAME`.
+"""The C functions as Python functions: `_raw.AREA.NAME`.
 
 Out parameters become results, a status becomes an exception, text becomes `str`.  Buffers, arrays
 and structs are passed as CFFI takes them.  A function that needs none of this is the C function
@@ -42,14 +42,14 @@ class Wrapper:
 class RawModule:
     doc: str
     imports: tuple[str, ...]
-    plain: tuple[str, ...]
+    plain: tuple[tuple[str, str], ...]
     wrappers: tuple[Wrapper, ...]
 
 
 def pages(api: Api) -> Iterator[tuple[str, RawModule]]:
     c = spelling(api)
     for area in filter(lambda area: area.functions, api.areas):
-        yield f"python/dtl/_raw/{module_name(area)}.py", _module(c, area)
+        yield f"python/{api.names.package}/_raw/{module_name(area)}.py", _module(c, area)
 
 
 def module_name(area: Area) -> str:
@@ -62,8 +62,8 @@ def _module(c: Spelling, area: Area) -> RawModule:
     wrappers = tuple(_wrapper(c, function) for function in wrapped)
     return RawModule(
         doc=f"{area.title or area.name}, as C has it.",
-        imports=tuple(_imports(wrappers)),
-        plain=tuple(function.name for function in area.functions if _is_plain(function)),
+        imports=tuple(_imports(c, wrappers)),
+        plain=tuple((each.name, each.c_name) for each in area.functions if _is_plain(each)),
         wrappers=wrappers,
     )
 
@@ -84,13 +84,13 @@ def _is_text(parameter: Parameter) -> bool:
     return parameter.type == "string" and parameter.dir == "in"
 
 
-def _imports(wrappers: tuple[Wrapper, ...]) -> Iterator[str]:
+def _imports(c: Spelling, wrappers: tuple[Wrapper, ...]) -> Iterator[str]:
     errors = ["fail"] if any(wrapper.has_status for wrapper in wrappers) else []
     errors += ["text"] if any("text(" in wrapper.results for wrapper in wrappers) else []
     if errors:
-        yield f"from dtl._error import {', '.join(errors)}"
+        yield f"from {c.names.python('_error')} import {', '.join(errors)}"
     has_cells = any(wrapper.cells for wrapper in wrappers)
-    yield f"from dtl._native import {'ffi, lib' if has_cells else 'lib'}"
+    yield f"from {c.names.python('_native')} import {'ffi, lib' if has_cells else 'lib'}"
 
 
 def _wrapper(c: Spelling, function: Function) -> Wrapper:

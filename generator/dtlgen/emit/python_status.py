@@ -36,8 +36,9 @@ class StatusModule:
 
 def pages(api: Api) -> Iterator[tuple[str, StatusModule]]:
     exceptions = tuple(map(_exception, exception_classes(api)))
-    codes = tuple(_code(status) for status in api.statuses if not status.alias_of and status.value)
-    yield "python/dtl/_status.py", StatusModule(exceptions, codes)
+    failures = (each for each in api.statuses if not each.alias_of and each.value)
+    codes = tuple(_code(api, status) for status in failures)
+    yield f"python/{api.names.package}/_status.py", StatusModule(exceptions, codes)
 
 
 def exception_classes(api: Api) -> tuple[PythonClass, ...]:
@@ -55,10 +56,10 @@ def _exception(python_class: PythonClass) -> Raised:
     return Raised(python_class.name, base_names(python_class), python_class.doc)
 
 
-def _code(status: Status) -> Code:
-    return Code(short_name(status.name), status.value, status.text, status.exception or "None")
+def _code(api: Api, status: Status) -> Code:
+    return Code(short_name(api, status.name), status.value, status.text, status.exception or "None")
 
 
-def short_name(status: str) -> str:
-    """How Python calls a status: as C does, without DTL_ and ERROR_."""
-    return status.removeprefix("DTL_").removeprefix("ERROR_")
+def short_name(api: Api, status: str) -> str:
+    """How Python calls a status: as C does, without the prefix and ERROR_."""
+    return api.names.short(status).removeprefix("ERROR_")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The typings of the package `dtl`, as its users see it."""
+"""The typings of the package, as its users see it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def pages(api: Api) -> Iterator[tuple[str, Typings]]:
     functions = [each for area in api.areas for each in area.python_functions]
     operations = [each.name.upper() for each in api.operations]
     yield (
-        "python/dtl/__init__.pyi",
+        f"python/{api.names.package}/__init__.pyi",
         Typings(
             doc=api.doc,
             modules=("import builtins", *ALIASES.values()),

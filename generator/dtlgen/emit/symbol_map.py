@@ -17,4 +17,4 @@ class SymbolMap:
 
 def pages(api: Api) -> Iterator[tuple[str, SymbolMap]]:
     symbols = sorted(function.c_name for function in api.functions())
-    yield "c/dtl.map", SymbolMap(api.symbol_version, tuple(symbols))
+    yield f"c/{api.names.package}.map", SymbolMap(api.symbol_version, tuple(symbols))

@@ -23,7 +23,7 @@ C_OUTPUTS = [output for output in OUTPUTS if output.template.startswith("c/")]
 @pytest.mark.parametrize("output", C_OUTPUTS, ids=lambda output: output.template)
 def test_a_page_of_the_template_reads_as_before(api: Api, output: Output) -> None:
     path, page = list(output.pages(api))[-1]
-    printed = Renderer().page(path, page, output.template)
+    printed = Renderer(api.names).page(path, page, output.template)
     golden = GOLDEN / Path(output.template).stem
 
     if os.environ.get("DTL_GOLDEN") == "write":

@@ -6,7 +6,7 @@ from dtlgen.refusals import refusals
 
 
 def ids(api: Api, function: Function) -> list[str]:
-    return [refusal.id.removeprefix(f"DTL-{function.name}-") for refusal in refusals(api, function)]
+    return [refusal.key for refusal in refusals(api, function)]
 
 
 def test_refusals_stand_in_the_order_of_a_stub_s_checks(

@@ -22,7 +22,7 @@ FORTRAN_OUTPUTS = [output for output in OUTPUTS if output.template.startswith("f
 
 @pytest.mark.parametrize("output", FORTRAN_OUTPUTS, ids=lambda output: output.template)
 def test_the_longest_page_of_the_template_reads_as_before(api: Api, output: Output) -> None:
-    renderer = Renderer()
+    renderer = Renderer(api.names)
     printed = max((renderer.page(*page, output.template) for page in output.pages(api)), key=len)
     golden = GOLDEN / Path(output.template).stem
 

@@ -26,7 +26,7 @@ every_output = pytest.mark.parametrize("output", PYTHON_OUTPUTS, ids=lambda outp
 
 def last_page(api: Api, output: Output) -> tuple[str, str]:
     path, page = list(output.pages(api))[-1]
-    return path, Renderer().page(path, page, output.template)
+    return path, Renderer(api.names).page(path, page, output.template)
 
 
 @every_output

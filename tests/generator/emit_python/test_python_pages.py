@@ -58,7 +58,7 @@ def test_text_is_read(raw: RawModule) -> None:
 
 
 def test_a_function_of_numbers_is_the_c_function(raw: RawModule) -> None:
-    assert raw.plain == ("context_destroy", "box_destroy", "box_owner")
+    assert [name for name, _ in raw.plain] == ["context_destroy", "box_destroy", "box_owner"]
 
 
 def test_only_what_is_used_is_imported(api: Api, raw: RawModule) -> None:
