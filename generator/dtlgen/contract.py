@@ -131,7 +131,7 @@ def _refusals(old: Api, was: Function, new: Api, now: Function) -> Iterator[Chan
     after = {each.key: each for each in refusals(new, now) if each.rule != "feature"}
     for key, refusal in after.items():
         earlier = before.get(key)
-        if earlier is not None and earlier.status != refusal.status:
+        if earlier is not None and earlier.status not in ("", refusal.status):
             yield _behaviour(now, f"{key}: {earlier.status}", f"{key}: {refusal.status}")
         if earlier is None or _words(earlier) != _words(refusal):
             yield from _tightened(old, was, earlier, new, now, refusal)

@@ -55,7 +55,10 @@ FORMS = {
 
 
 def derived(
-    functions: Iterable[model.Function], face: model.FortranFace, names: Names
+    functions: Iterable[model.Function],
+    face: model.FortranFace,
+    names: Names,
+    outcomes: model.Outcomes,
 ) -> Iterator[model.Function]:
     """The further forms of those functions, one form after the other; of those that can have some,
     which `check` tells.  `face` is what their area says of Fortran.
@@ -64,10 +67,12 @@ def derived(
     for name, form in FORMS.items():
         for function in functions:
             if name in function.forms:
-                yield replace(_in_form(function, form, names), fortran=face)
+                yield replace(_in_form(function, form, names, outcomes), fortran=face)
 
 
-def _in_form(function: model.Function, form: Form, names: Names) -> model.Function:
+def _in_form(
+    function: model.Function, form: Form, names: Names, outcomes: model.Outcomes
+) -> model.Function:
     name = form.prefix + function.name
     return replace(
         function,
@@ -77,7 +82,7 @@ def _in_form(function: model.Function, form: Form, names: Names) -> model.Functi
         doc=form.doc.format(name=function.name),
         params=(*map(_retained, function.params), _out(form, function)),
         blocking=form.prefix == "plan_",
-        fails=(*function.fails, "DTL_ERROR_OUT_OF_MEMORY"),
+        fails=(*function.fails, outcomes.memory),
         example=None,
         forms=(),
     )

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from dtlgen import forms, model, python_forms
 from dtlgen.document import Map, Text
@@ -16,13 +17,22 @@ LANGUAGES = ("c", "python", "fortran")
 NUMBERS = ("int", "int64", "float64", "size", "rank", "index", "tag")
 
 
-def area(name: str, item: Item, since: str, names: Names) -> model.Area:
-    """`since` is the version of functions that don't say theirs."""
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What the functions of all areas have in common: `since` is the version of those that don't
+    say theirs, `refused` the statuses of some types.
+    """
+
+    names: Names
+    since: str
+    outcomes: model.Outcomes
+    refused: Mapping[str, str]
+
+
+def area(name: str, item: Item, shared: Shared) -> model.Area:
     python = item.item("python")
     face = _fortran_face(item.item("fortran"), model.FortranFace(bound=True, prefix=""))
-    written = tuple(
-        _function(name, *entry, since, face, names) for entry in item.entries("functions")
-    )
+    written = tuple(_function(name, *entry, face, shared) for entry in item.entries("functions"))
     python_functions = tuple(
         _python_member(*entry, "function") for entry in python.entries("functions")
     )
@@ -31,7 +41,7 @@ def area(name: str, item: Item, since: str, names: Names) -> model.Area:
         title=item.text("title"),
         doc=item.text("doc"),
         handles=tuple(_handle(name, *entry) for entry in item.entries("handles")),
-        functions=(*written, *forms.derived(written, face, names)),
+        functions=(*written, *forms.derived(written, face, shared.names, shared.outcomes)),
         python_classes=tuple(_python_class(*entry) for entry in python.entries("classes")),
         python_functions=(*python_functions, *python_forms.functions(written, python_functions)),
         place=item.place,
@@ -55,17 +65,17 @@ def _handle(area_name: str, name: str, item: Item) -> model.Handle:
 
 
 def _function(
-    area_name: str, name: str, item: Item, since: str, face: model.FortranFace, names: Names
+    area_name: str, name: str, item: Item, face: model.FortranFace, shared: Shared
 ) -> model.Function:
     written = item.item("params")
-    params = tuple(_parameter(parameter, written) for parameter in written.map.items)
+    params = tuple(_parameter(parameter, written, shared) for parameter in written.map.items)
     if item.flag("collective") and "match" not in item and any(map(_is_number, params)):
         message = "expected the arguments that are the same on all ranks, or []"
         words = f"functions.{name}: no match; {message}"
         item.problems.append(Problem(item.place, words, "missing-key"))
     return model.Function(
         name=name,
-        c_name=names.c(name),
+        c_name=shared.names.c(name),
         impl=item.text("impl", name),
         answers=item.text("answers"),
         area=area_name,
@@ -74,7 +84,8 @@ def _function(
         returns=_returned(item),
         requires=item.text("requires"),
         requirements=tuple(
-            _condition(item.of(node, node.place), "") for node in item.nodes("requirements")
+            _condition(item.of(node, node.place), shared.outcomes.argument)
+            for node in item.nodes("requirements")
         ),
         collective=item.flag("collective"),
         match=item.texts("match"),
@@ -83,7 +94,7 @@ def _function(
         fails=item.texts("fails"),
         anytime=item.flag("anytime"),
         planned=item.flag("planned"),
-        since=item.text("since", since),
+        since=item.text("since", shared.since),
         deprecated=item.text("deprecated"),
         example=_example(item.item("example")) if "example" in item else None,
         tells=item.text("tells"),
@@ -136,11 +147,13 @@ def _example(item: Item) -> model.Example:
     return model.Example(language, item.text(language), item.text("prints"), item.place)
 
 
-def _parameter(name: str, params: Item) -> model.Parameter:
+def _parameter(name: str, params: Item, shared: Shared) -> model.Parameter:
     node = params.node(name)
     short = isinstance(node, Text)
     item = params.item(name)
     type = node.value if isinstance(node, Text) else item.text("type")
+    is_place = item.flag("index", type.removesuffix("[]") == "index")
+    place = shared.outcomes.index if is_place else shared.outcomes.argument
     return model.Parameter(
         name=name,
         type=type,
@@ -150,12 +163,12 @@ def _parameter(name: str, params: Item) -> model.Parameter:
         elem=item.expr("elem"),
         len=item.expr("len"),
         at=item.expr("at"),
-        valid=tuple(_valid(name, type, item)),
+        valid=tuple(_valid(item, shared.refused.get(type, place))),
         alias=item.text("alias"),
         retains="retains" in item and item.text("retains") != "false",
         holder="" if item.text("retains") in ("true", "false") else item.text("retains"),
         closes=item.flag("closes"),
-        index=item.flag("index", type.removesuffix("[]") == "index"),
+        index=is_place,
         default=item.text("default"),
         doc=item.text("doc"),
         place=item.place,
@@ -169,8 +182,7 @@ def _nullable(item: Item) -> Expr | bool:
     return item.expr("nullable") or False
 
 
-def _valid(name: str, type: str, item: Item) -> Iterator[model.Condition]:
-    status = _refused_with(name, type)
+def _valid(item: Item, status: str) -> Iterator[model.Condition]:
     node = item.node("valid")
     if isinstance(node, Text):
         yield model.Condition(item.parsed(node), status, "range", node.place)
@@ -185,19 +197,10 @@ def _condition(item: Item, status: str) -> model.Condition:
     assert expr is not None
     return model.Condition(
         expr=expr,
-        status=item.text("status", status or "DTL_ERROR_INVALID_ARGUMENT"),
+        status=item.text("status", status),
         rule=item.text("rule", "range"),
         place=item.place,
     )
-
-
-def _refused_with(name: str, type: str) -> str:
-    """The status of an argument out of its range, unless the specification says otherwise."""
-    if type == "rank":
-        return "DTL_ERROR_INVALID_RANK"
-    if type == "index" or name.rpartition("_")[2] in ("idx", "index"):
-        return "DTL_ERROR_OUT_OF_BOUNDS"
-    return "DTL_ERROR_INVALID_ARGUMENT"
 
 
 def _python_class(name: str, item: Item) -> model.PythonClass:

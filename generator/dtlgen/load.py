@@ -84,6 +84,11 @@ def _api(index: Item, items: dict[str, Item]) -> model.Api:
     since = f"{version.major}.{version.minor}.{version.patch}"
     areas = list(items.values())
     names = Names(api.text("name"), api.text("prefix"))
+    scalars = tuple(tables.scalars(areas))
+    outcomes = tables.outcomes(index)
+    shared = functions.Shared(
+        names, since, outcomes, {each.name: each.refused for each in scalars if each.refused}
+    )
     categories = tuple(tables.categories(areas))
     return model.Api(
         names=names,
@@ -92,7 +97,7 @@ def _api(index: Item, items: dict[str, Item]) -> model.Api:
         symbol_version=api.text("symbol_version"),
         doc=api.text("doc"),
         features=tuple(tables.features(index)),
-        scalars=tuple(tables.scalars(areas)),
+        scalars=scalars,
         constants=tuple(tables.constants(areas)),
         dtypes=tuple(tables.dtypes(areas)),
         operations=tuple(tables.operations(areas)),
@@ -101,9 +106,10 @@ def _api(index: Item, items: dict[str, Item]) -> model.Api:
         callbacks=tuple(tables.callbacks(areas)),
         categories=categories,
         statuses=tuple(tables.statuses(areas, categories)),
+        outcomes=outcomes,
         areas=tuple(
             python_forms.with_methods(
-                functions.area(name, item, since, names) for name, item in items.items()
+                functions.area(name, item, shared) for name, item in items.items()
             )
         ),
         compatibility_headers=index.texts("compatibility_headers"),

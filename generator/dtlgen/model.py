@@ -41,11 +41,14 @@ class Feature:
 
 @dataclass(frozen=True, slots=True)
 class Scalar:
-    """A named C scalar type of the API: `size` is a `uint64_t` there."""
+    """A named C scalar type of the API: `size` is a `uint64_t`.  `refused` is the status where an
+    argument of it is out of its range, "" where it is that of all arguments.
+    """
 
     name: str
     c: str
     base: str
+    refused: str
     doc: str
     place: Place
 
@@ -187,6 +190,28 @@ class Status:
     alias_of: str
     doc: str
     place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Outcomes:
+    """Which status a call returns: after success, and after a refusal by what is wrong.  `index` is
+    for a number that is a place, `feature` for a back end that is not there, `planned` for what is
+    not implemented, `state` for a library that is closed, `argument` for all else.
+    """
+
+    success: str
+    argument: str
+    index: str
+    null: str
+    feature: str
+    planned: str
+    state: str
+    memory: str
+    place: Place
+
+    def named(self) -> Iterator[tuple[str, str]]:
+        """Each status, and what it is for."""
+        yield from ((word, getattr(self, word)) for word in self.__slots__ if word != "place")
 
 
 @dataclass(frozen=True, slots=True)
@@ -430,6 +455,7 @@ class Api:
     callbacks: tuple[Callback, ...]
     categories: tuple[Category, ...]
     statuses: tuple[Status, ...]
+    outcomes: Outcomes
     areas: tuple[Area, ...]
     compatibility_headers: tuple[str, ...]
     fortran_modules: tuple[tuple[str, tuple[str, ...]], ...]

@@ -15,10 +15,6 @@ from itertools import chain, combinations
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
 from dtlgen.model import Api, Condition, Enum, Field, Function, Parameter, once_each
 
-INVALID = "DTL_ERROR_INVALID_ARGUMENT"
-NULL = "DTL_ERROR_NULL_POINTER"
-UNAVAILABLE = "DTL_ERROR_BACKEND_UNAVAILABLE"
-
 POINTERS = ("string", "pointer", "const pointer", "argv", "buffer")
 
 
@@ -54,13 +50,14 @@ class Refusal:
 
 @once_each
 def refusals(api: Api, function: Function) -> tuple[Refusal, ...]:
+    wrong = api.outcomes.argument
     return (
-        *_handles(function),
-        *_nulls(function),
+        *_handles(function, wrong),
+        *_nulls(function, api.outcomes.null),
         *_enums(api, function),
         *_limits(api, function),
         *_ranges(function),
-        *_overlaps(function),
+        *_overlaps(function, wrong),
         *_operations(api, function),
         *_features(api, function),
     )
@@ -78,14 +75,14 @@ def both(left: Expr | None, right: Expr | None) -> Expr | None:
     return Operation("and", left, right) if left and right else left or right
 
 
-def _handles(function: Function) -> Iterator[Refusal]:
+def _handles(function: Function, wrong: str) -> Iterator[Refusal]:
     for parameter in function.params:
         if parameter.group == "handle" and (parameter.dir == "in" or parameter.array):
             kind = parameter.item.replace("_", " ")
             expected = f"open {kind}s" if parameter.array else f"an open {kind}"
             if parameter.array and may_close(parameter):
                 expected += ", each once"
-            yield Refusal(function.name, parameter.name, "handle", INVALID, expected, parameter)
+            yield Refusal(function.name, parameter.name, "handle", wrong, expected, parameter)
 
 
 def may_close(parameter: Parameter) -> bool:
@@ -94,7 +91,7 @@ def may_close(parameter: Parameter) -> bool:
     return parameter.closes or taken
 
 
-def _nulls(function: Function) -> Iterator[Refusal]:
+def _nulls(function: Function, wrong: str) -> Iterator[Refusal]:
     """Arrays first: the size of a buffer may be the sum of one."""
     pointers = filter(is_pointer, function.params)
     for parameter in sorted(pointers, key=lambda parameter: not parameter.array):
@@ -104,7 +101,7 @@ def _nulls(function: Function) -> Iterator[Refusal]:
         expected = f"not NULL where {text(where)}" if where else "not NULL"
         if parameter.nullable:
             expected = f"not NULL unless {text(parameter.nullable)}"
-        yield Refusal(function.name, parameter.name, "null", NULL, expected, parameter, where)
+        yield Refusal(function.name, parameter.name, "null", wrong, expected, parameter, where)
 
 
 def is_pointer(parameter: Parameter) -> bool:
@@ -124,11 +121,11 @@ def _enums(api: Api, function: Function) -> Iterator[Refusal]:
         if parameter.dir != "in" or parameter.array:
             continue
         if parameter.group == "enum":
-            yield _enum(function, parameter, parameter.name, enums[parameter.item])
+            yield _enum(api, function, parameter, parameter.name, enums[parameter.item])
         for field in fields[parameter.item] if parameter.group == "struct" else ():
             if field.type.startswith("enum."):
                 name = f"{parameter.name}.{field.name}"
-                yield _enum(function, parameter, name, enums[field.type.removeprefix("enum.")])
+                yield _enum(api, function, parameter, name, enums[field.type[5:]])
 
 
 @cache
@@ -139,8 +136,9 @@ def _enums_and_fields(api: Api) -> tuple[dict[str, Enum], dict[str, tuple[Field,
     )
 
 
-def _enum(function: Function, parameter: Parameter, argument: str, enum: Enum) -> Refusal:
-    return Refusal(function.name, argument, "enum", INVALID, f"a {enum.c}", parameter, enum=enum)
+def _enum(api: Api, function: Function, parameter: Parameter, argument: str, enum: Enum) -> Refusal:
+    wrong = api.outcomes.argument
+    return Refusal(function.name, argument, "enum", wrong, f"a {enum.c}", parameter, enum=enum)
 
 
 def _limits(api: Api, function: Function) -> Iterator[Refusal]:
@@ -161,7 +159,7 @@ def _limits(api: Api, function: Function) -> Iterator[Refusal]:
                 function=function.name,
                 argument=given[0].name if given else memory.name,
                 rule="limit",
-                status=INVALID,
+                status=api.outcomes.argument,
                 expected=text(condition),
                 subject=given[0] if given else None,
                 condition=condition,
@@ -215,7 +213,7 @@ def _range(function: Function, condition: Condition, subject: Parameter | None) 
     )
 
 
-def _overlaps(function: Function) -> Iterator[Refusal]:
+def _overlaps(function: Function, wrong: str) -> Iterator[Refusal]:
     """Two buffers of which at least one is written."""
     buffers = [
         parameter for parameter in function.params if parameter.type == "buffer" and parameter.len
@@ -231,7 +229,7 @@ def _overlaps(function: Function) -> Iterator[Refusal]:
             function=function.name,
             argument=second.name,
             rule="overlap",
-            status=INVALID,
+            status=wrong,
             expected=expected,
             subject=second,
             where=both(first.at, second.at),
@@ -246,9 +244,8 @@ def _operations(api: Api, function: Function) -> Iterator[Refusal]:
     dtype = _dtype(api, function)
     if operation is not None and dtype is not None:
         expected = f"an operation defined for {text(dtype)}"
-        yield Refusal(
-            function.name, operation.name, "op", INVALID, expected, operation, dtype=dtype
-        )
+        wrong = api.outcomes.argument
+        yield Refusal(function.name, operation.name, "op", wrong, expected, operation, dtype=dtype)
 
 
 def _dtype(api: Api, function: Function) -> Expr | None:
@@ -277,4 +274,5 @@ def _features(api: Api, function: Function) -> Iterator[Refusal]:
     for feature in api.features:
         if feature.name == function.requires:
             expected = f"{feature.name} to be available: {feature.install}"
-            yield Refusal(function.name, feature.name, "feature", UNAVAILABLE, expected)
+            status = api.outcomes.feature
+            yield Refusal(function.name, feature.name, "feature", status, expected)

@@ -14,14 +14,12 @@ from functools import cache
 from typing import TypeAlias
 
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation
-from dtlgen.model import Api, Enum, Function, Parameter, once_each
+from dtlgen.model import Api, Constant, Dtype, Enum, Function, Parameter, once_each
 from dtlgen.refusals import Refusal, refusals
 
 Arguments: TypeAlias = Mapping[str, int]
 
-DTYPE = "DTL_DTYPE_INT32"  # of every container and buffer
-OPERATION = "DTL_OP_SUM"
-UNDEFINED = "DTL_OP_MINLOC"  # for that dtype
+DTYPE = "int32"  # of every container and buffer, where there is one
 NO_MEMBER = 9999
 
 WORLD = {
@@ -57,10 +55,13 @@ COMPUTED: Mapping[str, Callable[[int, int], int]] = {
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """The numbers behind names: constants, enum values, and the bytes of each dtype."""
+    """The numbers behind names: constants, enum values, and the bytes of each dtype; `dtype` is the
+    one of containers and buffers.
+    """
 
     values: Mapping[str, int]
     bytes: Mapping[int, int]
+    dtype: int
 
     def value(self, expr: Expr, arguments: Arguments) -> int:
         match expr:
@@ -77,7 +78,7 @@ class Facts:
 
     def answer(self, call: Call, arguments: Arguments) -> int:
         if call.function == "dtype":
-            return self.values.get(DTYPE, min(self.bytes))
+            return self.dtype
         if call.function not in ("bytes", "limit"):
             return WORLD[call.function]
         bytes = self.bytes[self.value(call.arguments[0], arguments)]
@@ -86,11 +87,34 @@ class Facts:
 
 @cache
 def facts(api: Api) -> Facts:
-    values = {constant.name: constant.value for constant in api.constants}
+    values = {constant.name: _value(api, constant) for constant in api.constants}
     values |= {value.name: value.value for enum in api.enums for value in enum.values}
     values |= {dtype.name: dtype.value for dtype in api.dtypes}
-    values["DTL_SPAN_NPOS"] = LARGEST["size"]
-    return Facts(values, {dtype.value: dtype.size for dtype in api.dtypes})
+    dtype = _dtype(api)
+    sizes = {dtype.value: dtype.size for dtype in api.dtypes}
+    return Facts(values, sizes, dtype.value if dtype else 0)
+
+
+def _value(api: Api, constant: Constant) -> int:
+    """A negative one of an unsigned type is its largest, as in C."""
+    base = next((each.base for each in api.scalars if each.name == constant.type), "")
+    is_largest = constant.value < 0 and base.startswith("u")
+    return constant.value + 2 ** int(base[4:-2]) if is_largest else constant.value
+
+
+def _dtype(api: Api) -> Dtype | None:
+    first = next(iter(api.dtypes), None)
+    return next((dtype for dtype in api.dtypes if dtype.name == DTYPE), first)
+
+
+@cache
+def operation(api: Api, is_defined: bool) -> str:
+    """The first that is defined for this dtype, or is not; "" where there is none."""
+    dtype = _dtype(api)
+    for each in api.operations:
+        if dtype and (dtype.kind in each.kinds) == is_defined:
+            return api.names.macro("op", each.name)
+    return ""
 
 
 @once_each
@@ -120,9 +144,11 @@ def _member(api: Api, known: Facts, parameter: Parameter) -> int:
     """A member of an enum; 1 for a size and 0 for other numbers."""
     if parameter.group != "enum":
         return 1 if parameter.type == "size" else 0
-    preferred = {"dtype": DTYPE, "reduce_op": OPERATION}.get(parameter.item)
+    if parameter.item == "dtype":
+        return known.dtype
     first = _enums(api)[parameter.item].members[0]
-    return known.values.get(preferred or "", first.value)
+    preferred = operation(api, True) if parameter.item == "reduce_op" else ""
+    return known.values.get(preferred, first.value)
 
 
 @cache

@@ -25,7 +25,14 @@ def features(index: Item) -> Iterator[model.Feature]:
 
 def scalars(areas: Areas) -> Iterator[model.Scalar]:
     for name, item in _entries(areas, "scalars"):
-        yield model.Scalar(name, item.text("c"), item.text("base"), item.text("doc"), item.place)
+        yield model.Scalar(
+            name=name,
+            c=item.text("c"),
+            base=item.text("base"),
+            refused=item.text("refused"),
+            doc=item.text("doc"),
+            place=item.place,
+        )
 
 
 def constants(areas: Areas) -> Iterator[model.Constant]:
@@ -154,6 +161,23 @@ def callbacks(areas: Areas) -> Iterator[model.Callback]:
 def categories(areas: Areas) -> Iterator[model.Category]:
     for name, item in _entries(areas, "categories"):
         yield model.Category(name, item.number("code"), item.text("exception"), item.place)
+
+
+def outcomes(index: Item) -> model.Outcomes:
+    """`argument` stands for those that the specification doesn't name."""
+    item = index.item("outcomes")
+    argument = item.text("argument")
+    return model.Outcomes(
+        success=item.text("success"),
+        argument=argument,
+        index=item.text("index", argument),
+        null=item.text("null", argument),
+        feature=item.text("feature", argument),
+        planned=item.text("planned", argument),
+        state=item.text("state", argument),
+        memory=item.text("memory", argument),
+        place=item.place,
+    )
 
 
 def statuses(areas: Areas, known: Iterable[model.Category]) -> Iterator[model.Status]:

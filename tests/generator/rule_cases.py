@@ -125,6 +125,22 @@ CASES = (
         "expected DTL_ERROR_BAD_ARGUMENT",
     ),
     Case(
+        "statuses_are_known",
+        "api",
+        "index: DTL_ERROR_OUT_OF_BOUNDS",
+        "index: DTL_ERROR_OUT_OF_BOUND",
+        'spec/api.yaml:9: outcomes.index: "DTL_ERROR_OUT_OF_BOUND" is not known; '
+        "expected DTL_ERROR_OUT_OF_BOUNDS",
+    ),
+    Case(
+        "statuses_are_known",
+        "types",
+        "refused: DTL_ERROR_INVALID_RANK",
+        "refused: DTL_ERROR_INVALID_RANKS",
+        'spec/types.yaml:6: rank.refused: "DTL_ERROR_INVALID_RANKS" is not known; '
+        "expected DTL_ERROR_INVALID_RANK",
+    ),
+    Case(
         "categories_are_known",
         "status",
         "{value: 401, category: bounds",

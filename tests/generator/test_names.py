@@ -1,9 +1,67 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Every name comes from the specification."""
+"""Every name comes from the specification: an API with another prefix has no trace of this one."""
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+import pytest
+
+from dtlgen import check, generate
+from dtlgen.emit.outputs import OUTPUTS
+from dtlgen.generate import Page
+from dtlgen.load import load
 from dtlgen.names import Names
+
+OURS = re.compile(r"dtl(?!gen)", re.IGNORECASE)
+
+
+@pytest.fixture
+def renamed(spec: Path) -> Path:
+    """The small specification as that of an API with the prefix bx_."""
+    for path in spec.glob("*.yaml"):
+        text = path.read_text("utf-8").replace("dtl_", "bx_").replace("DTL_", "BX_")
+        path.write_text(text.replace("name: dtl", "name: bx").replace("[dtl]", "[bx]"), "utf-8")
+    return spec
+
+
+@pytest.fixture
+def made(renamed: Path) -> dict[str, Page]:
+    api = load(renamed)
+    assert check.problems(api, (*check.SOUND, *check.COMPLETE)) == []
+    return generate.pages(api, OUTPUTS)
+
+
+def test_no_page_of_another_api_names_this_one(made: dict[str, Page]) -> None:
+    named = {
+        path
+        for path, page in made.items()
+        if OURS.search(path) or OURS.search(page.content.decode().partition("Do not edit.")[2])
+    }
+
+    assert named == set()
+
+
+def test_the_pages_lie_where_another_api_looks_for_them(made: dict[str, Page]) -> None:
+    expected = {
+        "c/include/bx/bx.h",
+        "c/impl/bx_impl.h",
+        "c/bx.map",
+        "python/bx/__init__.py",
+        "fortran/bx.f90",
+    }
+
+    assert expected <= made.keys()
+
+
+def test_a_name_of_another_prefix_is_refused(renamed: Path) -> None:
+    path = renamed / "box.yaml"
+    path.write_text(path.read_text("utf-8").replace("c: bx_box_t", "c: dtl_box_t"), "utf-8")
+
+    found = check.problems(load(renamed), check.SOUND)
+
+    assert [each.message for each in found] == ["dtl_box_t: expected a name that starts with bx_"]
 
 
 def test_a_name_is_spelt_as_each_language_has_it() -> None:

@@ -118,13 +118,23 @@ def features_are_known(known: Known) -> Iterator[Problem]:
 
 
 def statuses_are_known(known: Known) -> Iterator[Problem]:
+    told = {"", *known.statuses}  # what stands for many conditions is told once
+    outcomes = known.api.outcomes
+    for word, status in outcomes.named():
+        if status not in told:
+            told.add(status)
+            yield unknown(outcomes.place, f"outcomes.{word}", status, known.statuses)
+    for scalar in known.api.scalars:
+        if scalar.refused not in told:
+            told.add(scalar.refused)
+            yield unknown(scalar.place, f"{scalar.name}.refused", scalar.refused, known.statuses)
     for function in known.api.functions():
         for status in function.fails:
             if status not in known.statuses:
                 yield unknown(function.place, f"{function.name}.fails", status, known.statuses)
         conditions = [c for parameter in function.params for c in parameter.valid]
         for condition in (*conditions, *function.requirements):
-            if condition.status not in known.statuses:
+            if condition.status not in told:
                 where = f"{function.name}: status"
                 yield unknown(condition.place, where, condition.status, known.statuses)
 

@@ -12,7 +12,7 @@ from dtlgen.emit import once
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.model import Api, Area, Function, Parameter, created_kinds, free_functions, freed_kinds
 from dtlgen.refusals import Refusal, is_pointer, refusals
-from dtlgen.samples import NO_MEMBER, UNDEFINED, breaking, valid
+from dtlgen.samples import NO_MEMBER, breaking, operation, valid
 
 NULL_HANDLE = "NULL"
 KNOWN = {"string": '"name"', "size[]": "misuse_ones"}  # by type; others are zeros
@@ -79,7 +79,7 @@ class Caller:
                 yield from self.argument_cases(refusal)
         if self.function.planned and self.is_reached():
             available = self.has(self.function.requires) if self.function.requires else ""
-            yield self.case("planned", "DTL_ERROR_NOT_IMPLEMENTED", {}, available)
+            yield self.case("planned", self.c.outcomes.planned, {}, available)
 
     def is_reached(self) -> bool:
         """Whether objects for all handles of the call can be made today."""
@@ -224,8 +224,9 @@ def _overlap(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
     return {refusal.partner.name: f"OUT({slot})", refusal.argument: inside}
 
 
-def _operation(_caller: Caller, refusal: Refusal) -> dict[str, str] | None:
-    return {refusal.argument: UNDEFINED}
+def _operation(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
+    undefined = operation(caller.api, False)
+    return {refusal.argument: undefined} if undefined else None
 
 
 def _feature(_caller: Caller, _refusal: Refusal) -> dict[str, str] | None:

@@ -138,13 +138,14 @@ class Stubs:
     """The functions of an area."""
 
     stubs: tuple[Stub, ...]
+    success: str
 
 
 @once
 def pages(api: Api) -> Iterator[tuple[str, Stubs]]:
     for area in api.areas:
         if area.functions:
-            yield f"c/stubs/{area.name}.c", Stubs(tuple(_stubs(api, area)))
+            yield f"c/stubs/{area.name}.c", Stubs(tuple(_stubs(api, area)), api.outcomes.success)
 
 
 def _stubs(api: Api, area: Area) -> Iterator[Stub]:
@@ -232,7 +233,7 @@ def _told(c: Spelling, check: Check, listener: str) -> Check:
 def _leave(c: Spelling, function: Function) -> str:
     """How the function returns after a handle was refused."""
     if function.returns.is_status:
-        return "return DTL_ERROR_INVALID_ARGUMENT"
+        return f"return {c.outcomes.argument}"
     return "return" if function.returns.is_void else f"return {c.on_error(function.returns)}"
 
 
@@ -274,7 +275,7 @@ def _holding(c: Spelling, parameter: Parameter) -> tuple[str, str]:
 
 
 def _closed(c: Spelling, function: Function) -> Check:
-    place = ("DTL_ERROR_INVALID_STATE", f'"{function.name}"', '"state"')
+    place = (c.outcomes.state, f'"{function.name}"', '"state"')
     words = f"{c.names.own('closed_words')}()"
     return check(c.names, f"!{c.names.own('is_open')}", (*place, '"%s"', words))
 
@@ -349,7 +350,7 @@ def _handles_closed(parameter: Parameter) -> Closed:
 
 def _planned(api: Api, c: Spelling, function: Function) -> Planned:
     words = f'"not implemented in version {version_text(api.version)}"'
-    refusal = ("DTL_ERROR_NOT_IMPLEMENTED", f'"{function.name}"', '"planned"', words)
+    refusal = (c.outcomes.planned, f'"{function.name}"', '"planned"', words)
     looked_at = " ".join(each.when for each in checks(api, c, function))
     lookups = {each.name for each in function.params if each.group == "handle" and each.dir == "in"}
     used = {*WORD.findall(looked_at), *lookups}
@@ -373,7 +374,7 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
         implementation=c.names.impl(function.impl),
         arguments=tuple(_argument(c, each) for each in function.params),
         named=(call, "status"),
-        end=(call, listener, "status" if returns.is_status else "DTL_SUCCESS"),
+        end=(call, listener, "status" if returns.is_status else c.outcomes.success),
         give="return" if returns.is_void else f"return {result}",
         give_now=f"{'' if returns.is_void else 'return '}{c.names.impl(function.impl)}",
     )

@@ -13,6 +13,7 @@ from dtlgen.model import (
     Field,
     Function,
     Handle,
+    Outcomes,
     Parameter,
     Returned,
     free_functions,
@@ -34,12 +35,13 @@ PLAIN = {
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """The names of the API; the C type of each of its types, by `size`, `enum.dtype`, ..., and the
-    handles by name; which functions free one, which handles others are made from, and which any
-    thread may close.
+    """The names and outcomes of the API; the C type of each of its types, by `size`, `enum.dtype`,
+    ..., and the handles by name; which functions free one, which handles others are made from, and
+    which any thread may close.
     """
 
     names: Names
+    outcomes: Outcomes
     types: Mapping[str, str]
     handles: Mapping[str, Handle]
     frees: frozenset[str]
@@ -96,7 +98,15 @@ def spelling(api: Api) -> Spelling:
     handles = {handle.name: handle for handle in api.handles()}
     parents = frozenset(handle.parent for handle in handles.values())
     types = dict(_types(api))
-    return Spelling(api.names, types, handles, free_functions(api), parents, shared_kinds(api))
+    return Spelling(
+        api.names,
+        api.outcomes,
+        types,
+        handles,
+        free_functions(api),
+        parents,
+        shared_kinds(api),
+    )
 
 
 def parameters(function: Function, declare: Callable[[Parameter], str]) -> tuple[str, ...]:

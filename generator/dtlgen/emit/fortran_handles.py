@@ -151,6 +151,7 @@ class HandleType:
     views: tuple[View, ...]
     folded: tuple[Folded, ...]
     many: tuple[Many, ...]
+    success: str
 
     @property
     def calls(self) -> tuple[Query | Action | Move, ...]:
@@ -165,7 +166,13 @@ def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
         if not function.planned:
             functions.setdefault(owner(function), []).append(function)
     known = {**homes(api), **fortran_calls.procedure_homes(api)}
-    shared = (spelling(api), kinds(api), questions(api), _most_dimensions(api))
+    shared = (
+        spelling(api),
+        kinds(api),
+        questions(api),
+        _most_dimensions(api),
+        api.outcomes.success,
+    )
     for handle in api.handles():
         own = tuple(functions.get(handle.name, ()))
         if any(each.name == handle.free for each in own):
@@ -218,6 +225,7 @@ def _page(
         views=views,
         folded=folded,
         many=many,
+        success=context.success,
     )
 
 
@@ -427,7 +435,7 @@ def _fixed(
         yield from FOR_ACTIONS
     if views:
         yield from (names.c("clear_error"), names.c("last_error_status"))
-        yield from (names.macro("success"), "settle", *C_FOR_VIEWS)
+        yield from (context.success, "settle", *C_FOR_VIEWS)
     if folded:
         yield from ("is_of_rank", names.c("shape"))
     if any(each.dtype_check for each in views):

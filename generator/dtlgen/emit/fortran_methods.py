@@ -31,6 +31,7 @@ class Context:
     kinds: tuple[Kind, ...]
     questions: Questions
     most_dimensions: int
+    success: str
 
     @property
     def names(self) -> Names:

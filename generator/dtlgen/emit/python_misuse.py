@@ -15,7 +15,7 @@ from dtlgen.emit.python_raw import is_cell, module_name
 from dtlgen.emit.python_status import short_name
 from dtlgen.model import Api, Area, Function, Parameter, created_kinds, free_functions, freed_kinds
 from dtlgen.refusals import Refusal, is_pointer, refusals
-from dtlgen.samples import NO_MEMBER, UNDEFINED, breaking, valid
+from dtlgen.samples import NO_MEMBER, breaking, operation, valid
 
 FOREIGN = ("FOREIGN", "NONSENSE")
 
@@ -204,8 +204,9 @@ def _overlap(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
     return {refusal.partner.name: "world.out(0)", refusal.argument: inside}
 
 
-def _operation(_: Caller, refusal: Refusal) -> Mapping[str, str]:
-    return {refusal.argument: f"_constants.{UNDEFINED}"}
+def _operation(caller: Caller, refusal: Refusal) -> Mapping[str, str] | None:
+    undefined = operation(caller.api, False)
+    return {refusal.argument: f"_constants.{undefined}"} if undefined else None
 
 
 def _feature(_: Caller, __: Refusal) -> Mapping[str, str]:

@@ -29,7 +29,8 @@ def test_doc_comments_tell_the_errors_by_status(api: Api) -> None:
     doc = next(each.doc for each in functions if each.head.endswith("dtl_reduce"))
 
     assert "Collective. All ranks give the same count, dtype, op, root." in doc
-    assert "- DTL_ERROR_BACKEND_UNAVAILABLE: mpi: mpi to be available" in doc
+    assert "op: an operation defined for dtype; mpi: mpi to be available" in " ".join(doc.split())
+    assert "- DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)" in doc
     assert "- DTL_ERROR_OUT_OF_BOUNDS: while it runs" in doc
 
 
@@ -95,8 +96,9 @@ def test_every_refusal_that_one_rank_can_earn_is_provoked(api: Api) -> None:
         for refusal in refusals(api, function)
     }
 
-    # On one rank, root is always 0; counts are ones.
-    assert known - cases == {"DTL-reduce-empty", "DTL-gather-room-limit"}
+    # On one rank, root is always 0; counts are ones; the one operation is defined for all.
+    unearned = {"DTL-reduce-empty", "DTL-gather-room-limit", "DTL-reduce-op-op"}
+    assert known - cases == unearned
 
 
 def test_the_build_is_told_every_source(api: Api) -> None:

@@ -18,7 +18,7 @@ extern "C" {
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_NULL_POINTER: ctx: not NULL
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: not NULL
  */
 DTL_API dtl_status dtl_context_create(dtl_context_t *ctx);
 
@@ -36,9 +36,8 @@ DTL_API void dtl_context_destroy(dtl_context_t ctx);
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; opts.color: a
- *   dtl_color; capacity <= limit(dtype)
- * - DTL_ERROR_NULL_POINTER: box: not NULL
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; box: not NULL; dtype: a dtl_dtype;
+ *   opts.color: a dtl_color; capacity <= limit(dtype)
  */
 DTL_API dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacity,
                                   const dtl_options *opts, dtl_box_t *box);
@@ -76,13 +75,12 @@ DTL_API const char *dtl_box_name(dtl_box_t box);
  * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   count <= limit(dtype); count != 0 or root == 0; recvbuf: no overlap with sendbuf unless
- *   both are the same; op: an operation defined for dtype
- * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where
- *   rank(ctx) == root and count > 0
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendbuf: not NULL where count > 0;
+ *   recvbuf: not NULL where rank(ctx) == root and count > 0; dtype: a dtl_dtype; op: a
+ *   dtl_reduce_op; count <= limit(dtype); count != 0 or root == 0; recvbuf: no overlap with
+ *   sendbuf unless both are the same; op: an operation defined for dtype; mpi: mpi to be
+ *   available: Open MPI or MPICH
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
- * - DTL_ERROR_BACKEND_UNAVAILABLE: mpi: mpi to be available: Open MPI or MPICH
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  */
 DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
@@ -93,9 +91,8 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sum(counts) <= limit(int32)
- * - DTL_ERROR_NULL_POINTER: counts: not NULL where size(ctx) > 0; room: not NULL unless
- *   sum(counts) == 0
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; counts: not NULL where size(ctx) > 0;
+ *   room: not NULL unless sum(counts) == 0; sum(counts) <= limit(int32)
  */
 DTL_API dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room);
 

@@ -9,10 +9,10 @@
 dtl_status dtl_context_create(dtl_context_t *ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_create", "state", "%s",
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_create", "state", "%s",
                            dtl__closed_words());
     if (DTL_UNLIKELY(dtl__is_null(ctx)))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_create", "ctx-null",
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_create", "ctx-null",
                            "ctx is NULL; expected an address");
     struct context *ctx_object = NULL;
 
@@ -38,7 +38,8 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
 void dtl_context_destroy(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_destroy", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_destroy", "state", "%s",
+                    dtl__closed_words());
         return;
     }
     struct context *ctx_object = dtl__handle_close(ctx, HANDLE_CONTEXT, "context_destroy", "ctx");
@@ -61,14 +62,14 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
                           const dtl_options *opts, dtl_box_t *box)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "box_create", "state", "%s",
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "box_create", "state", "%s",
                            dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "box_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(box)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "box_create",
-                              "box-null", "box is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "box_create", "box-null", "box is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "box_create", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
@@ -107,7 +108,7 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
 void dtl_box_destroy(dtl_box_t box)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "box_destroy", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "box_destroy", "state", "%s", dtl__closed_words());
         return;
     }
     struct box *box_object = dtl__handle_close(box, HANDLE_BOX, "box_destroy", "box");
@@ -129,7 +130,7 @@ void dtl_box_destroy(dtl_box_t box)
 dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "box_owner", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "box_owner", "state", "%s", dtl__closed_words());
         return DTL_NO_RANK;
     }
     struct box *box_object = dtl__handle_object(box, HANDLE_BOX, "box_owner", "box");
@@ -159,7 +160,7 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
 const char *dtl_box_name(dtl_box_t box)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "box_name", "state", "%s", dtl__closed_words());
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "box_name", "state", "%s", dtl__closed_words());
         return "unknown";
     }
     struct box *box_object = dtl__handle_object(box, HANDLE_BOX, "box_name", "box");
@@ -182,18 +183,19 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
                       dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "reduce", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "reduce",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
                               "sendbuf-null",
                               "sendbuf is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root && count > 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "reduce", "recvbuf-null",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce", "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and count"
             " (%llu) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root, (unsigned long long)count);
@@ -230,8 +232,8 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
                               "op-op", "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_MPI)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
-                              "reduce", "mpi-feature", "mpi is not available: %s; install %s",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
+                              "mpi-feature", "mpi is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_MPI), dtl__feature_remedy(FEATURE_MPI));
 
     struct context *entered = ctx_object;
@@ -261,19 +263,20 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
 dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "gather", "state", "%s", dtl__closed_words());
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "gather", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "gather", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(counts) && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "gather",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
                               "counts-null",
                               "counts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(room) && dtl__sum(counts, dtl__context_size(ctx_object)) > 0
                      && dtl__sum(counts, dtl__context_size(ctx_object)) != 0))
         return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "gather", "room-null",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "room-null",
             "room is NULL; expected an address where sum(counts) (%llu) > 0 and not sum(counts) "
             "(%llu) == 0",
             (unsigned long long)dtl__sum(counts, dtl__context_size(ctx_object)),
