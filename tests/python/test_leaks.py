@@ -54,7 +54,7 @@ def messages(ctx):
 
 
 def operations(ctx):
-    with ctx.plan_allreduce(np.ones(10)) as plan:
+    with ctx.plan_allreduce(np.ones(10000)) as plan:
         plan()
         plan()
     dtl.iallreduce(ctx, np.ones(10)).then(np.sum).get()

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives of as many elements on every rank, and reductions: called, started, or planned and
- * started later, which are MPI's blocking, non-blocking and persistent ones.
+/* Collectives of as many elements on every rank, and reductions: called or
+ * started, which are MPI's blocking and non-blocking ones.
  *
  * A part that already stands where MPI would copy it is moved in place.  More elements than MPI can
  * count are moved as one element of a derived type, and reduced in parts. */
@@ -12,10 +12,6 @@
 
 static int barrier(struct collective_call *call)
 {
-#ifdef PERSISTENT
-    if (call->form == FORM_PLANNED)
-        return PERSISTENT(Barrier)(call->comm, MPI_INFO_NULL, mpi__request_next(call));
-#endif
     return MPI_Ibarrier(call->comm, mpi__request_next(call));
 }
 
@@ -101,9 +97,7 @@ static int copy_input(struct collective_call *call, const struct collective *wha
     bytes = what->count * what->type->size;
     if (mpi__host->alloc(&call->copy, bytes, "copy of what is reduced in place") != DTL_SUCCESS)
         return MPI_ERR_NO_MEM;
-    call->original = what->send;
-    call->bytes = bytes;
-    memcpy(call->copy, call->original, bytes);
+    memcpy(call->copy, what->send, bytes);
     return MPI_SUCCESS;
 }
 

@@ -174,8 +174,6 @@ const struct comm_ops mpi__comm_ops = {
     .collectives =
         {[COLLECTIVE_BROADCAST] = mpi__broadcast, [COLLECTIVE_ALLREDUCE] = mpi__allreduce},
     .start = mpi__start,
-    .plan = mpi__plan,
-    .operation_start = mpi__operation_start,
     .mprobe = mpi__mprobe,
     .mrecv = mpi__mrecv,
     .isend_shaped = mpi__isend_shaped,

@@ -188,7 +188,7 @@ dtl_status mpi__mrecv(struct comm *comm, struct matched_message *message, void *
 
 /* ---- collectives: collective.c, collective_v.c, exchange.c, start.c -------------------------- */
 
-enum form { FORM_CALLED, FORM_STARTED, FORM_PLANNED };
+enum form { FORM_CALLED, FORM_STARTED };
 
 /* A collective that is called, or what one that is started or planned holds until it is released.
  */
@@ -200,8 +200,6 @@ struct collective_call {
     struct large_count data; /* of a move of as many elements everywhere */
     void *arrays;            /* counts and displacements as MPI wants them */
     void *copy;              /* of what is reduced in place, where MPI can't */
-    const void *original;
-    size_t bytes;
 
     /* Not of one that is called: */
     const char *name;
@@ -211,43 +209,13 @@ struct collective_call {
     int type_count;
 };
 
-/* MPICH 4.0 has persistent collectives, but they give wrong results or fail from the second start
- * on: a small gather is enough to see it. */
-#if defined(OMPI_HAVE_MPI_EXT_PCOLLREQ) && OMPI_HAVE_MPI_EXT_PCOLLREQ
-#define PERSISTENT(call) MPIX_##call##_init
-/* An Open MPI of version 5 that the program brings has them by other names: nothing is planned. */
-#pragma weak MPIX_Allgather_init
-#pragma weak MPIX_Allreduce_init
-#pragma weak MPIX_Alltoall_init
-#pragma weak MPIX_Alltoallw_init
-#pragma weak MPIX_Barrier_init
-#pragma weak MPIX_Bcast_init
-#pragma weak MPIX_Exscan_init
-#pragma weak MPIX_Gather_init
-#pragma weak MPIX_Reduce_init
-#pragma weak MPIX_Reduce_scatter_init
-#pragma weak MPIX_Scan_init
-#pragma weak MPIX_Scatter_init
-#define PERSISTENT_IS_THERE (MPIX_Barrier_init != NULL)
-#elif MPI_VERSION >= 4 && !MPI_HAS_LARGE_COUNTS && !defined(MPICH)
-#define PERSISTENT(call) MPI_##call##_init
-#define PERSISTENT_IS_THERE true
-#endif
-
-/* MPI's function for a call of any form, which all take the same arguments.  Where there are no
- * persistent collectives, nothing is planned. */
-#ifdef PERSISTENT
-#define CALL(call, blocking, nonblocking, ...)                                                     \
-    ((call)->form == FORM_CALLED ? LARGE(blocking)(__VA_ARGS__, (call)->comm)                      \
-     : (call)->form == FORM_PLANNED                                                                \
-         ? PERSISTENT(blocking)(__VA_ARGS__, (call)->comm, MPI_INFO_NULL, mpi__request_next(call)) \
-         : LARGE(nonblocking)(__VA_ARGS__, (call)->comm, mpi__request_next(call)))
-#else
+/* MPI's function for a call of either form, which take the same arguments.  Nothing is planned: of
+ * persistent collectives, those of MPICH 4.0 give wrong results or fail from the second start on, a
+ * small gather is enough to see it, and Open MPI 4.1 never frees what it has allocated for one. */
 #define CALL(call, blocking, nonblocking, ...)                                                     \
     ((call)->form == FORM_CALLED                                                                   \
          ? LARGE(blocking)(__VA_ARGS__, (call)->comm)                                              \
          : LARGE(nonblocking)(__VA_ARGS__, (call)->comm, mpi__request_next(call)))
-#endif
 
 static inline MPI_Request *mpi__request_next(struct collective_call *call)
 {
@@ -281,8 +249,6 @@ int mpi__exchange_start(struct collective_call *call, const struct comm *comm,
                         const struct collective *what);
 
 dtl_status mpi__start(struct comm *comm, const struct collective *what, struct operation **out);
-dtl_status mpi__plan(struct comm *comm, const struct collective *what, struct operation **out);
-dtl_status mpi__operation_start(struct operation *operation);
 
 /* These two return MPI's code. */
 int mpi__call_test(struct collective_call *call, int *done);

@@ -4,8 +4,8 @@
  *
  * A plan is a collective operation on certain buffers, made ready once and started many times:
  * what an iteration does again and again. dtl_plan_allreduce and its like make one for each
- * collective. A plan stands on the persistent collectives of MPI 4 where there are any;
- * elsewhere each start is a non-blocking collective.
+ * collective. Each start is a non-blocking collective, or a prepared one where the back end has
+ * such.
  */
 #ifndef DTL_PLAN_H
 #define DTL_PLAN_H
