@@ -1,39 +1,16 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Collectives give what NumPy gives, for all dtypes, operations, roots and shapes."""
 
-from functools import reduce
-
 import ml_dtypes
 import numpy as np
 import pytest
+from oracle import CASES, NUMPY, PAIRS, PLAIN, REDUCTIONS, reduced
 
 import dtl
-from dtl._constants import DTYPES, OPERATIONS
+from dtl._constants import OPERATIONS
 
-PAIRS = [name for name, _, numpy in DTYPES if isinstance(numpy, list)]
-PLAIN = [name for name, _, numpy in DTYPES if isinstance(numpy, str) and name != "bfloat16"]
-NUMPY = {name: np.dtype(numpy) for name, _, numpy in DTYPES if name != "bfloat16"}
 COUNTS = [0, 1, 17, 1003]
 SHAPES = [(1,), (3,), (2, 3), (2, 0), ()]
-
-INTEGERS = [name for name in PLAIN if NUMPY[name].kind in "iu"]
-FLOATS = ["float16", "float32", "float64"]
-COMPLEX = ["complex64", "complex128"]
-
-# How NumPy computes each operation, and for which dtypes.
-REDUCTIONS = {
-    "sum": (np.add, [*INTEGERS, *FLOATS, *COMPLEX, "bool"]),
-    "prod": (np.multiply, [*INTEGERS, *FLOATS, *COMPLEX, "bool"]),
-    "min": (np.minimum, [*INTEGERS, *FLOATS, "bool"]),
-    "max": (np.maximum, [*INTEGERS, *FLOATS, "bool"]),
-    "land": (np.logical_and, [*INTEGERS, "float32", "float64", "bool"]),
-    "lor": (np.logical_or, [*INTEGERS, "float32", "float64", "bool"]),
-    "lxor": (np.logical_xor, [*INTEGERS, "float32", "float64", "bool"]),
-    "band": (np.bitwise_and, [*INTEGERS, "bool"]),
-    "bor": (np.bitwise_or, [*INTEGERS, "bool"]),
-    "bxor": (np.bitwise_xor, [*INTEGERS, "bool"]),
-}
-CASES = [(op, name) for op, (_, names) in REDUCTIONS.items() for name in names]
 
 every_root = pytest.mark.parametrize("last", [False, True], ids=["root-first", "root-last"])
 
@@ -45,12 +22,6 @@ def values(rank, shape, dtype):
     if NUMPY[dtype].kind == "V":
         return np.frombuffer(numbers.astype(np.uint8).tobytes(), NUMPY[dtype]).reshape(shape)
     return numbers.astype(NUMPY[dtype]).reshape(shape)
-
-
-def reduced(op, dtype, parts):
-    """What NumPy makes of one array a rank; of an array of no ranks, nothing."""
-    function, _ = REDUCTIONS[op]
-    return reduce(lambda a, b: function(a, b).astype(NUMPY[dtype]), parts)
 
 
 def all_values(ctx, shape, dtype):
@@ -137,6 +108,16 @@ def test_bytes_are_reduced_as_unsigned_integers(ctx):
     found = dtl.allreduce(ctx, mine.view("V1"), op="max")
 
     np.testing.assert_array_equal(found.view(np.uint8), np.full(5, ctx.size + 249, np.uint8))
+
+
+@pytest.mark.parametrize("start", [dtl.iscatter, dtl.ireduce_scatter, dtl.Context.plan_scatter])
+def test_bytes_are_dealt_in_every_form(ctx, start):
+    mine = np.arange(3 * ctx.size, dtype=np.uint8).reshape(-1, 3).view("V1")
+    given = {"op": "max"} if start is dtl.ireduce_scatter else {}
+    started = start(ctx, mine, **given)
+    found = (started.get if isinstance(started, dtl.Future) else started)()
+
+    np.testing.assert_array_equal(found.view("u1"), np.arange(3) + 3 * ctx.rank)
 
 
 def test_bfloat16_is_there_where_ml_dtypes_is(ctx):

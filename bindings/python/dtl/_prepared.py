@@ -106,7 +106,7 @@ def reduce_scatter(form, ctx, values, op, recvcounts, out):
     if recvcounts is None:
         given["recvcount"], shape = parts("values", array, ctx.size)
         found = _arguments.result(out, shape, array.dtype)
-        like = array.dtype.type() if out is None else out
+        like = array.dtype.type(0) if out is None else out
         functions = _forms["reduce_scatter_block"]
         return form.run(functions, found, like, None, recvbuf=room(found), **given)
     rows, width = _rows("values", array)

@@ -465,7 +465,7 @@ def _like(call: Joined) -> str:
         return "None"
     (read, argument), *_ = _read(call)
     _, in_blocks = blocks(read.len)
-    like = f"{_local(call, read)}.dtype.type()" if in_blocks else argument.name
+    like = f"{_local(call, read)}.dtype.type(0)" if in_blocks else argument.name
     return f"{like} if out is None else out"
 
 

@@ -40,7 +40,7 @@ def scatter_in(form, ctx, values, root, out):
     sendbuf, senddtype = form.array("values", values)
     sendcount, shape = parts("values", sendbuf, ctx.size)
     recvbuf = result(out, shape, sendbuf.dtype)
-    return form.run(_scatter, recvbuf, sendbuf.dtype.type() if out is None else out, None, handle,
+    return form.run(_scatter, recvbuf, sendbuf.dtype.type(0) if out is None else out, None, handle,
                     memory(sendbuf), sendcount, senddtype, room(recvbuf), sendcount, senddtype,
                     _arguments.integer("root", root))
 

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What NumPy makes of what all ranks give: of each operation, on each dtype that has it."""
+
+from functools import reduce
+
+import numpy as np
+
+from dtl._constants import DTYPES
+
+PAIRS = [name for name, _, numpy in DTYPES if isinstance(numpy, list)]
+PLAIN = [name for name, _, numpy in DTYPES if isinstance(numpy, str) and name != "bfloat16"]
+NUMPY = {name: np.dtype(numpy) for name, _, numpy in DTYPES if name != "bfloat16"}
+
+INTEGERS = [name for name in PLAIN if NUMPY[name].kind in "iu"]
+FLOATS = ["float16", "float32", "float64"]
+COMPLEX = ["complex64", "complex128"]
+
+# How NumPy computes each operation, and for which dtypes.
+REDUCTIONS = {
+    "sum": (np.add, [*INTEGERS, *FLOATS, *COMPLEX, "bool"]),
+    "prod": (np.multiply, [*INTEGERS, *FLOATS, *COMPLEX, "bool"]),
+    "min": (np.minimum, [*INTEGERS, *FLOATS, "bool"]),
+    "max": (np.maximum, [*INTEGERS, *FLOATS, "bool"]),
+    "land": (np.logical_and, [*INTEGERS, "float32", "float64", "bool"]),
+    "lor": (np.logical_or, [*INTEGERS, "float32", "float64", "bool"]),
+    "lxor": (np.logical_xor, [*INTEGERS, "float32", "float64", "bool"]),
+    "band": (np.bitwise_and, [*INTEGERS, "bool"]),
+    "bor": (np.bitwise_or, [*INTEGERS, "bool"]),
+    "bxor": (np.bitwise_xor, [*INTEGERS, "bool"]),
+}
+CASES = [(op, name) for op, (_, names) in REDUCTIONS.items() for name in names]
+
+
+def reduced(op, dtype, parts):
+    """What NumPy makes of one array a rank; of an array of no ranks, nothing."""
+    function, _ = REDUCTIONS[op]
+    return reduce(lambda a, b: function(a, b).astype(NUMPY[dtype]), parts)
