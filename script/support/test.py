@@ -38,6 +38,7 @@ from checkout import (
 JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
 HOUR = 3600
 SANITIZED = BUILD / "sanitize"
+RANKS = (2, 3, 4)
 SKIPPED = 77  # a program's status
 Result = tuple[str, Count, Run]
 
@@ -131,6 +132,17 @@ def killed() -> Iterator[Result]:
     yield counted("killed", [*command, "--long", f"--junitxml={report}"], report)
 
 
+def soak() -> Iterator[Result]:
+    """Random work from a seed of its own; a failure prints the seed."""
+    each = int(os.environ.get("SOAK_SECONDS", str(HOUR // 6))) // len(RANKS)
+    words: list[str | Path] = [PYTHON, ROOT / "tests/python/soak.py", str(each)]
+    seed = os.environ.get("SOAK_SEED", str(int(time.time())))
+    for mpi in MPIS:
+        for ranks in RANKS:
+            command = [LAUNCH, mpi, str(ranks), *words, seed]
+            yield checked(f"soak.{mpi}.{ranks}", command, each + 300)
+
+
 def coverage() -> Iterator[Result]:
     yield checked("coverage", [ROOT / "script/coverage"], 2 * HOUR)
 
@@ -155,7 +167,7 @@ def python() -> Iterator[Result]:
     """The Python tests, alone and at 2, 3 and 4 ranks; every rank writes its own report."""
     yield pytest("alone", 1)
     for mpi in MPIS:
-        for ranks in (2, 3, 4):
+        for ranks in RANKS:
             yield pytest(mpi, ranks)
 
 
@@ -316,6 +328,7 @@ STEPS = (
     Step("threads", "the C tests of threads under the thread sanitizer, under MPICH too", threads),
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
     Step("killed", "a rank is killed at forty random moments", killed, is_long=True),
+    Step("soak", "ten minutes of random work of all kinds under each MPI", soak, is_long=True),
     Step("coverage", "which branches the tests take", coverage, is_long=True),
 )
 
