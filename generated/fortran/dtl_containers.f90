@@ -1807,7 +1807,8 @@ module dtl_containers
         end function dtl_map_create_sized
 
         !> Completes this rank's writes and frees the map on all ranks. It returns when every rank
-        !> has come, so that no rank asks a map that is gone.
+        !> has come, so that no rank asks a map that is gone. It waits for the calls of other
+        !> threads with the map, and is refused in one of its own.
         subroutine dtl_map_destroy(map) &
                 bind(c, name="dtl_map_destroy")
             import :: c_ptr

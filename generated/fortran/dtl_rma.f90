@@ -89,7 +89,8 @@ module dtl_rma
         end function dtl_window_detach
 
         !> The window is closed on all ranks, its operations are complete, and memory that it
-        !> allocated is released. Collective. Null is ignored.
+        !> allocated is released. Collective. Null is ignored. It waits for the calls of other
+        !> threads with the window.
         subroutine dtl_window_destroy(win) &
                 bind(c, name="dtl_window_destroy")
             import :: c_ptr

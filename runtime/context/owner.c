@@ -8,30 +8,15 @@
  * membarrier() put a full barrier into all threads that run, and looks whether the sole one is
  * inside: one of the two sees the other.  From then on, `owner` is compared and swapped. */
 #include <sched.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-
-#include <linux/membarrier.h>
 
 #include "dtl_conditions.h"
 #include "observe/failure.h"
 
 enum { TAKES_OVER = 1 }; /* in `owner`, beside the thread that does; threads' addresses are even */
 
-static bool has_barrier;
-static pthread_once_t barrier_once = PTHREAD_ONCE_INIT;
-
-static void barrier_register(void)
-{
-#ifndef __SANITIZE_THREAD__ /* which knows nothing of this barrier */
-    has_barrier = syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0, 0) == 0;
-#endif
-}
-
 void dtl__context_owned(struct context *context)
 {
-    pthread_once(&barrier_once, barrier_register);
-    context->sole = has_barrier ? dtl__thread() : 0;
+    context->sole = dtl__has_barrier() ? dtl__thread() : 0;
 }
 
 /* The caller has marked `owner`, so that nobody else does this.  Whether several threads may enter
@@ -43,8 +28,7 @@ static bool take_from_sole(struct context *context)
     if (sole == 0)
         return true;
     atomic_store(&context->sole, 0);
-    if (syscall(SYS_membarrier, MEMBARRIER_CMD_PRIVATE_EXPEDITED, 0, 0) == 0 &&
-        atomic_load(&context->inside) == 0)
+    if (dtl__barrier() && atomic_load(&context->inside) == 0)
         return true;
     atomic_store(&context->sole, sole);
     return false;

@@ -71,6 +71,8 @@ static dtl_status slot_take(uint32_t *out)
                               memory_order_release);
     }
     *out = slots_used++;
+    if (dtl__has_barrier())
+        slot_at(*out)->sole = dtl__thread();
     return DTL_SUCCESS;
 }
 
@@ -276,6 +278,19 @@ dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out)
     return status;
 }
 
+/* Of a slot whose handle is stale, and that nobody has pinned.  Under the lock. */
+static void *slot_clear(struct handle_slot *slot, uintptr_t bits)
+{
+    void *object = slot->object;
+
+    slot->object = NULL;
+    if (slot->generation < GENERATION_LAST) {
+        slot->next_free = first_free;
+        first_free = handle_slot(bits);
+    }
+    return object;
+}
+
 /* Makes a handle stale; NULL where another thread was faster. */
 static void *slot_close(uintptr_t bits)
 {
@@ -288,12 +303,7 @@ static void *slot_close(uintptr_t bits)
         atomic_store(&slot->handle, 0);
         while (atomic_load(&slot->pins) != 0)
             sched_yield();
-        object = slot->object;
-        slot->object = NULL;
-        if (slot->generation < GENERATION_LAST) {
-            slot->next_free = first_free;
-            first_free = handle_slot(bits);
-        }
+        object = slot_clear(slot, bits);
     }
     pthread_mutex_unlock(&lock);
     return object;
@@ -311,6 +321,72 @@ void *dtl__handle_close(const void *handle, enum handle_kind expected, const cha
         object = slot_close(bits);
     if (object == NULL)
         dtl__handle_refuse(handle, expected, function, parameter);
+    return object;
+}
+
+struct handle_slot *dtl__handle_enter_slowly(const void *handle, enum handle_kind expected,
+                                             const char *function, const char *parameter)
+{
+    uintptr_t bits = (uintptr_t)handle;
+    struct handle_slot *slot =
+        dtl__handle_kind(bits) == expected ? slot_at(handle_slot(bits)) : NULL;
+
+    if (slot != NULL && slot->sole != dtl__thread()) {
+        atomic_fetch_add(&slot->pins, 1);
+        if (atomic_load(&slot->handle) == bits)
+            return slot;
+        atomic_fetch_sub_explicit(&slot->pins, 1, memory_order_release);
+    }
+    dtl__handle_refuse(handle, expected, function, parameter);
+    return NULL;
+}
+
+/* Makes the handle of an idle kind stale; NULL where another thread was faster. */
+static struct handle_slot *slot_retire(uintptr_t bits, bool *is_in_call)
+{
+    struct handle_slot *slot;
+
+    pthread_mutex_lock(&lock);
+    slot = slot_open(bits);
+    *is_in_call = slot != NULL && slot->sole == dtl__thread() && atomic_load(&slot->calls) != 0;
+    if (slot != NULL && !*is_in_call)
+        atomic_store(&slot->handle, 0);
+    pthread_mutex_unlock(&lock);
+    if (slot != NULL && slot->sole != 0 && slot->sole != dtl__thread())
+        dtl__barrier();
+    return slot;
+}
+
+void *dtl__handle_close_after(const void *handle, enum handle_kind expected,
+                              void (*await)(struct handle_slot *slot), const char *function,
+                              const char *parameter)
+{
+    uintptr_t bits = (uintptr_t)handle;
+    struct handle_slot *slot = NULL;
+    bool is_in_call = false;
+    void *object;
+
+    if (handle == NULL)
+        return NULL;
+    if (dtl__handle_kind(bits) == expected)
+        slot = slot_retire(bits, &is_in_call);
+    if (is_in_call) {
+        char key[64];
+
+        snprintf(key, sizeof key, "%s-call", parameter);
+        dtl__refuse(DTL_ERROR_INVALID_STATE, function, key,
+                    "this thread is in a call with %s; expected that to have returned", parameter);
+        return NULL;
+    }
+    if (slot == NULL) {
+        dtl__handle_refuse(handle, expected, function, parameter);
+        return NULL;
+    }
+    if (!dtl__handle_is_idle(slot))
+        await(slot);
+    pthread_mutex_lock(&lock);
+    object = slot_clear(slot, bits);
+    pthread_mutex_unlock(&lock);
     return object;
 }
 

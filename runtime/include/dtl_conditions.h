@@ -43,17 +43,20 @@ static inline dtl_status dtl__result(enum call call, dtl_status status)
 void dtl__future_hold(void *object); /* future/future.c */
 void dtl__future_drop(void *variable);
 
-/* ---- one thread at a time: context/owner.c --------------------------------------------------- */
+/* Those of kinds that all ranks close together count their calls, from dtl__handle_enter() until
+ * the variable ends, and closing waits for them. */
 
-/* What pthread_self() gives; on x86-64 without a call. */
-static inline uintptr_t dtl__thread(void)
+#define DTL_LEFT __attribute__((cleanup(dtl__handle_leave)))
+
+void dtl__handle_await(struct handle_slot *slot); /* progress/wait.c */
+
+static inline void *dtl__handle_close_idle(const void *handle, enum handle_kind expected,
+                                           const char *function, const char *parameter)
 {
-#ifdef __x86_64__
-    return (uintptr_t)__builtin_thread_pointer();
-#else
-    return (uintptr_t)pthread_self();
-#endif
+    return dtl__handle_close_after(handle, expected, dtl__handle_await, function, parameter);
 }
+
+/* ---- one thread at a time: context/owner.c --------------------------------------------------- */
 
 dtl_status dtl__context_enter_slowly(struct context *context, enum call call) __attribute__((cold));
 void dtl__context_leave_slowly(struct context *context) __attribute__((cold));

@@ -9,7 +9,9 @@
 #ifndef DTL_HANDLE_H
 #define DTL_HANDLE_H
 
+#include <pthread.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "dtl_calls.h" /* generated: enum handle_kind */
@@ -26,10 +28,23 @@ struct handle_slot {
     void *object;
     uint32_t generation; /* of the handle that is open here, or was last */
     uint32_t next_free;  /* while free: another free slot, or their number */
-    atomic_uint pins;    /* threads that are looking the handle up, and hold its object */
+    atomic_uint pins;    /* threads that are looking the handle up, and hold its object; calls with
+                            it, of the sole thread counted in `calls` */
+    atomic_uint calls;   /* written by that thread only */
+    uintptr_t sole;      /* the thread that has opened the slot first, for good; 0: none */
 };
 
 extern _Atomic(struct handle_slot *) dtl__handle_chunks[HANDLE_CHUNKS];
+
+/* What pthread_self() gives; on x86-64 without a call. */
+static inline uintptr_t dtl__thread(void)
+{
+#ifdef __x86_64__
+    return (uintptr_t)__builtin_thread_pointer();
+#else
+    return (uintptr_t)pthread_self();
+#endif
+}
 
 /* Sets the last error: how the handle is wrong, and what was expected. */
 void dtl__handle_refuse(const void *handle, enum handle_kind expected, const char *function,
@@ -98,6 +113,51 @@ static inline void *dtl__handle_held(const void *handle, enum handle_kind expect
     if (__builtin_expect(object == NULL, 0))
         dtl__handle_refuse(handle, expected, function, parameter);
     return object;
+}
+
+struct handle_slot *dtl__handle_enter_slowly(const void *handle, enum handle_kind expected,
+                                             const char *function, const char *parameter);
+
+/* The slot of a kind whose closing waits until no other thread is in a call with the handle: this
+ * one is, until dtl__handle_leave().  The sole thread's count needs no locked instruction, for
+ * another one that closes the handle has membarrier() put a full barrier between the two lines. */
+static inline struct handle_slot *dtl__handle_enter(const void *handle, enum handle_kind expected,
+                                                    const char *function, const char *parameter)
+{
+    uintptr_t bits = (uintptr_t)handle;
+    struct handle_slot *slot =
+        dtl__handle_kind(bits) == expected ? dtl__handle_slot((uint32_t)bits) : NULL;
+
+    if (__builtin_expect(slot != NULL && slot->sole == dtl__thread(), 1)) {
+        unsigned calls = atomic_load_explicit(&slot->calls, memory_order_relaxed);
+
+        atomic_store_explicit(&slot->calls, calls + 1, memory_order_relaxed);
+        atomic_signal_fence(memory_order_seq_cst);
+        if (__builtin_expect(atomic_load_explicit(&slot->handle, memory_order_acquire) == bits, 1))
+            return slot;
+        atomic_store_explicit(&slot->calls, calls, memory_order_relaxed);
+    }
+    return dtl__handle_enter_slowly(handle, expected, function, parameter);
+}
+
+static inline void dtl__handle_leave(struct handle_slot **variable)
+{
+    struct handle_slot *slot = *variable;
+
+    if (slot == NULL)
+        return;
+    if (__builtin_expect(slot->sole != dtl__thread(), 0))
+        atomic_fetch_sub_explicit(&slot->pins, 1, memory_order_release);
+    else
+        atomic_store_explicit(&slot->calls,
+                              atomic_load_explicit(&slot->calls, memory_order_relaxed) - 1,
+                              memory_order_release);
+}
+
+/* Whether no call with the handle is under way. */
+static inline bool dtl__handle_is_idle(struct handle_slot *slot)
+{
+    return atomic_load(&slot->pins) == 0 && atomic_load(&slot->calls) == 0;
 }
 
 /* The same for a parameter that takes every container handle. */

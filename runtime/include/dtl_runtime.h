@@ -102,6 +102,20 @@ dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out);
 void *dtl__handle_close(const void *handle, enum handle_kind expected, const char *function,
                         const char *parameter);
 
+/* The same of a kind whose closing waits until no call with the handle is under way, by `await`.
+ * Refused in such a call. */
+void *dtl__handle_close_after(const void *handle, enum handle_kind expected,
+                              void (*await)(struct handle_slot *slot), const char *function,
+                              const char *parameter);
+
+/* ---- a barrier in all threads: core/barrier.c ------------------------------------------------ */
+
+/* Whether there is one. */
+bool dtl__has_barrier(void);
+
+/* Puts it into each thread that runs, at some moment before this returns; false where it failed. */
+bool dtl__barrier(void);
+
 /* ---- library state: core/state.c ------------------------------------------------------------- */
 
 /* False once the process is leaving and back ends are shut down: DTL_ERROR_INVALID_STATE from then

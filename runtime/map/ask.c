@@ -31,7 +31,7 @@ struct asking {
     struct asked **end;
     uint64_t count;
     uint64_t stride;   /* of a question */
-    uint64_t capacity; /* questions a message */
+    uint64_t capacity; /* questions a message; 0: none was opened yet */
 };
 
 /* ---- answers --------------------------------------------------------------------------------- */
@@ -80,10 +80,25 @@ static dtl_status answers_take(struct asking *asking)
 
 /* ---- questions to others --------------------------------------------------------------------- */
 
+/* Questions a message, so that all ranks' messages together are not much more than the batch. */
+static uint64_t capacity_of(uint64_t count, int32_t ranks, uint64_t stride)
+{
+    uint64_t fits = stride < QUESTION_BYTES ? QUESTION_BYTES / stride : 1;
+    uint64_t share = SHARE_MOST * (count / (uint64_t)ranks) + SHARE_MORE;
+    uint64_t capacity = fits < share ? fits : share;
+
+    return capacity < count ? capacity : count;
+}
+
 static dtl_status asked_open(struct asking *asking, int32_t rank)
 {
     struct asked *asked = NULL;
-    dtl_status status =
+    dtl_status status;
+
+    if (asking->capacity == 0)
+        asking->capacity =
+            capacity_of(asking->questions->count, asking->map->context->comm.size, asking->stride);
+    status =
         dtl__alloc((void **)&asked, sizeof *asked + asking->capacity * sizeof *asked->positions,
                    "questions to a map");
 
@@ -257,26 +272,12 @@ static dtl_status blocks_ask(struct asking *asking)
     return status;
 }
 
-/* Questions a message, so that all ranks' messages together are not much more than the batch. */
-static uint64_t capacity_of(uint64_t count, int32_t ranks, uint64_t stride)
-{
-    uint64_t fits = stride < QUESTION_BYTES ? QUESTION_BYTES / stride : 1;
-    uint64_t share = SHARE_MOST * (count / (uint64_t)ranks) + SHARE_MORE;
-    uint64_t capacity = fits < share ? fits : share;
-
-    return capacity < count ? capacity : count;
-}
-
 dtl_status dtl__map_ask(struct map *map, const struct map_questions *questions)
 {
     int32_t ranks = map->context->comm.size;
     uint64_t stride = questions->verb == MAP_REPLACE ? map->replace_bytes : map->table.key_bytes;
     struct asked *few[FEW] = {0};
-    struct asking asking = {.map = map,
-                            .questions = questions,
-                            .open = few,
-                            .stride = stride,
-                            .capacity = capacity_of(questions->count, ranks, stride)};
+    struct asking asking = {.map = map, .questions = questions, .open = few, .stride = stride};
     dtl_status result = DTL_SUCCESS;
 
     asking.end = &asking.first;

@@ -105,23 +105,15 @@ void dtl__map_hash(const struct map *map, const char *keys, uint64_t stride, uin
             hashes[index] = dtl__table_hash(keys + index * stride, map->table.key_bytes);
 }
 
-dtl_status dtl__map_normal_make(const struct map *map, uint64_t count, struct map_normal *out)
+dtl_status dtl__map_normal_room(const struct map *map, uint64_t count, struct map_normal *out)
 {
     uint64_t bytes = (count < map->block ? count : map->block) * map->table.key_bytes;
 
     out->keys = NULL;
-    if (!map->has_forms)
-        return DTL_SUCCESS;
     if (bytes > sizeof out->few)
         return dtl__alloc((void **)&out->keys, bytes, "keys of a map");
     out->keys = out->few;
     return DTL_SUCCESS;
-}
-
-void dtl__map_normal_release(struct map_normal *normal)
-{
-    if (normal->keys != normal->few)
-        dtl__release(normal->keys);
 }
 
 const char *dtl__map_keys(const struct map *map, struct map_normal *normal, const char *keys,

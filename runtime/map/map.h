@@ -84,8 +84,20 @@ struct map_normal {
 };
 
 /* Room for `count` keys, at most `map->block` of them. */
-dtl_status dtl__map_normal_make(const struct map *map, uint64_t count, struct map_normal *out);
-void dtl__map_normal_release(struct map_normal *normal);
+dtl_status dtl__map_normal_room(const struct map *map, uint64_t count, struct map_normal *out);
+
+static inline dtl_status dtl__map_normal_make(const struct map *map, uint64_t count,
+                                              struct map_normal *out)
+{
+    out->keys = NULL;
+    return map->has_forms ? dtl__map_normal_room(map, count, out) : DTL_SUCCESS;
+}
+
+static inline void dtl__map_normal_release(struct map_normal *normal)
+{
+    if (normal->keys != NULL && normal->keys != normal->few)
+        dtl__release(normal->keys);
+}
 
 /* Hashes of at most `map->block` keys of the program; returns their normal forms, which may be in
  * `normal`. */

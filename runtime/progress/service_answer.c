@@ -159,7 +159,8 @@ bool dtl__service_answer(struct service *service)
         return false; /* somebody else is at it */
     while (request_take(service))
         worked = true;
-    dtl__service_reap(service);
+    if (service->outgoing != NULL)
+        dtl__service_reap(service);
     pthread_mutex_unlock(&service->lock);
     return worked;
 }

@@ -4,6 +4,7 @@
 #include <sched.h>
 #include <time.h>
 
+#include "dtl_conditions.h"
 #include "service.h"
 #include "worker.h"
 
@@ -80,4 +81,16 @@ dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace)
             pause += pause / 4;
     }
     return status;
+}
+
+/* A wait_test. */
+static dtl_status is_idle(void *slot, bool *done)
+{
+    *done = dtl__handle_is_idle(slot);
+    return DTL_SUCCESS;
+}
+
+void dtl__handle_await(struct handle_slot *slot)
+{
+    dtl__wait(is_idle, slot, &dtl__pace_bare);
 }

@@ -66,13 +66,13 @@ static void answer_others(const void *result)
         dtl__service_progress();
 }
 
-dtl_status dtl__window_do(struct window *window, int32_t target,
-                          const struct window_request *request, const void *payload, void *result)
+/* Of a part that need not be asked for. */
+static inline dtl_status reach(struct window *window, int32_t target,
+                               const struct window_request *request, const void *payload,
+                               void *result)
 {
     const struct part *part = &window->parts[target];
 
-    if (dtl__window_asks(window, target, (enum window_verb)request->verb))
-        return ask(window, target, request, payload, result);
     answer_others(result);
     if (part->guard != NULL)
         return dtl__part_apply(window, part, request, payload, result);
@@ -81,16 +81,26 @@ dtl_status dtl__window_do(struct window *window, int32_t target,
     return dtl__reach_get(part, request->offset, result, request->bytes);
 }
 
+dtl_status dtl__window_do(struct window *window, int32_t target,
+                          const struct window_request *request, const void *payload, void *result)
+{
+    if (dtl__window_asks(window, target, (enum window_verb)request->verb))
+        return ask(window, target, request, payload, result);
+    return reach(window, target, request, payload, result);
+}
+
 dtl_status dtl__window_tell(struct window *window, int32_t target,
                             const struct window_request *request, const void *payload)
 {
-    uint64_t bytes = sizeof *request + dtl__payload_bytes(request);
+    uint64_t bytes;
     char *message = NULL;
     dtl_status status;
 
-    /* Only a dynamic part's owner knows whether the range is attached. */
-    if (window->is_dynamic || !dtl__window_asks(window, target, (enum window_verb)request->verb))
-        return dtl__window_do(window, target, request, payload, NULL);
+    if (!dtl__window_asks(window, target, (enum window_verb)request->verb))
+        return reach(window, target, request, payload, NULL);
+    if (window->is_dynamic) /* only its owner knows whether the range is attached */
+        return ask(window, target, request, payload, NULL);
+    bytes = sizeof *request + dtl__payload_bytes(request);
     status = dtl__alloc((void **)&message, bytes, "request of a window");
     if (status != DTL_SUCCESS)
         return status;

@@ -122,7 +122,7 @@ void dtl_map_destroy(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_destroy", "state", "%s", dtl__closed_words());
         return;
     }
-    struct map *map_object = dtl__handle_close(map, HANDLE_MAP, "map_destroy", "map");
+    struct map *map_object = dtl__handle_close_idle(map, HANDLE_MAP, "map_destroy", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return;
 
@@ -143,9 +143,10 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_insert", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_insert", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_insert", "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_insert", "key-null",
@@ -177,9 +178,11 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_insert_batch", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_insert_batch", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_insert_batch",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -231,9 +234,11 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_combine", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_combine",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_combine", "key-null",
@@ -275,9 +280,11 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_batch", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_combine_batch", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_combine_batch",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -339,9 +346,11 @@ dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *valu
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_with", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_combine_with", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_combine_with",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_combine_with", "key-null",
@@ -380,9 +389,11 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_with_batch", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_combine_with_batch", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP,
+                                                              "map_combine_with_batch", "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -442,9 +453,11 @@ dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_replace", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_replace", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_replace",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_replace", "key-null",
@@ -481,9 +494,11 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_replace_batch", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_replace_batch", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_replace_batch",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -583,9 +598,10 @@ dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_find", "state", "%s", dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_find", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_find", "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_find", "key-null",
@@ -627,9 +643,11 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_find_batch", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_find_batch", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_find_batch",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -710,9 +728,11 @@ dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t co
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_contains_batch", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_contains_batch", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP,
+                                                              "map_contains_batch", "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -766,9 +786,11 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_contains", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_contains", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_contains",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_contains", "key-null",
@@ -799,9 +821,10 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_erase", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_erase", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_erase", "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_erase", "key-null",
@@ -831,9 +854,11 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_erase_batch", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_erase_batch", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_erase_batch",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -887,9 +912,10 @@ dtl_status dtl_map_flush(dtl_map_t map)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_flush", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_flush", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_flush", "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_FLUSH, dtl__map_context(map_object), NULL, 0);
@@ -909,9 +935,10 @@ dtl_status dtl_map_sync(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_sync", "state", "%s", dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_sync", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_sync", "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
 
     struct context *entered = dtl__map_context(map_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_MAP_SYNC);
@@ -941,9 +968,10 @@ dtl_status dtl_map_clear(dtl_map_t map)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_clear", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_clear", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_clear", "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
 
     struct context *entered = dtl__map_context(map_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_MAP_CLEAR);
@@ -974,9 +1002,11 @@ dtl_size_t dtl_map_local_size(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_local_size", "state", "%s", dtl__closed_words());
         return 0;
     }
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_local_size", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_local_size",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return 0;
+    struct map *map_object = map_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_SIZE, dtl__map_context(map_object), NULL,
@@ -998,9 +1028,11 @@ dtl_size_t dtl_map_global_size(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_global_size", "state", "%s", dtl__closed_words());
         return 0;
     }
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_global_size", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_global_size",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return 0;
+    struct map *map_object = map_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_GLOBAL_SIZE, dtl__map_context(map_object),
@@ -1022,9 +1054,11 @@ int dtl_map_is_dirty(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_is_dirty", "state", "%s", dtl__closed_words());
         return 0;
     }
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_is_dirty", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_is_dirty",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return 0;
+    struct map *map_object = map_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_IS_DIRTY, dtl__map_context(map_object), NULL,
@@ -1046,9 +1080,11 @@ dtl_dtype dtl_map_key_dtype(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_key_dtype", "state", "%s", dtl__closed_words());
         return (dtl_dtype)-1;
     }
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_key_dtype", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_key_dtype",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return (dtl_dtype)-1;
+    struct map *map_object = map_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_KEY_DTYPE, dtl__map_context(map_object), NULL,
@@ -1070,9 +1106,11 @@ dtl_dtype dtl_map_value_dtype(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_value_dtype", "state", "%s", dtl__closed_words());
         return (dtl_dtype)-1;
     }
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_value_dtype", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_value_dtype",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return (dtl_dtype)-1;
+    struct map *map_object = map_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_DTYPE, dtl__map_context(map_object),
@@ -1094,9 +1132,11 @@ dtl_size_t dtl_map_key_size(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_key_size", "state", "%s", dtl__closed_words());
         return 0;
     }
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_key_size", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_key_size",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return 0;
+    struct map *map_object = map_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_KEY_SIZE, dtl__map_context(map_object), NULL,
@@ -1118,9 +1158,11 @@ dtl_size_t dtl_map_value_size(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_value_size", "state", "%s", dtl__closed_words());
         return 0;
     }
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_value_size", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_value_size",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return 0;
+    struct map *map_object = map_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_SIZE, dtl__map_context(map_object), NULL,
@@ -1142,9 +1184,10 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_owner", "state", "%s", dtl__closed_words());
         return DTL_NO_RANK;
     }
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_owner", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_owner", "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_NO_RANK;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0)) {
         dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
                        "map_owner", "key-null",
@@ -1171,9 +1214,11 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_local_entries", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_local_entries", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_local_entries",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(capacity, dtl__map_key_size(map_object)) >
                      0))
         return dtl__refuse_in(
@@ -1238,9 +1283,11 @@ dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_for_each", "state", "%s",
                            dtl__closed_words());
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_for_each", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_for_each",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct map *map_object = map_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(func)))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_for_each", "func-null",
@@ -1267,9 +1314,11 @@ int dtl_map_is_valid(dtl_map_t map)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "map_is_valid", "state", "%s", dtl__closed_words());
         return 0;
     }
-    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_is_valid", "map");
-    if (DTL_UNLIKELY(map_object == NULL))
+    struct handle_slot *map_slot DTL_LEFT = dtl__handle_enter(map, HANDLE_MAP, "map_is_valid",
+                                                              "map");
+    if (DTL_UNLIKELY(map_slot == NULL))
         return 0;
+    struct map *map_object = map_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_IS_VALID, dtl__map_context(map_object), NULL,

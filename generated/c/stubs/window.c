@@ -144,9 +144,11 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_attach", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_attach", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_attach",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(base) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_attach", "base-null",
@@ -188,9 +190,11 @@ dtl_status dtl_window_detach(dtl_window_t win, const void *base)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_detach", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_detach", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_detach",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(base)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_detach", "base-null",
@@ -218,7 +222,7 @@ void dtl_window_destroy(dtl_window_t win)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "window_destroy", "state", "%s", dtl__closed_words());
         return;
     }
-    struct window *win_object = dtl__handle_close(win, HANDLE_WINDOW, "window_destroy", "win");
+    struct window *win_object = dtl__handle_close_idle(win, HANDLE_WINDOW, "window_destroy", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return;
 
@@ -241,9 +245,11 @@ void *dtl_window_base(dtl_window_t win)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "window_base", "state", "%s", dtl__closed_words());
         return NULL;
     }
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_base", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_base",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return NULL;
+    struct window *win_object = win_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_BASE, dtl__window_context(win_object), NULL,
@@ -264,9 +270,11 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_memory", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_memory", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_memory",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(memory)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_memory", "memory-null",
@@ -300,9 +308,11 @@ dtl_size_t dtl_window_size(dtl_window_t win)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "window_size", "state", "%s", dtl__closed_words());
         return 0;
     }
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_size", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_size",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return 0;
+    struct window *win_object = win_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_SIZE, dtl__window_context(win_object), NULL,
@@ -324,9 +334,11 @@ int dtl_window_is_valid(dtl_window_t win)
         dtl__refuse(DTL_ERROR_INVALID_STATE, "window_is_valid", "state", "%s", dtl__closed_words());
         return 0;
     }
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_is_valid", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                              "window_is_valid", "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return 0;
+    struct window *win_object = win_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_IS_VALID, dtl__window_context(win_object),
@@ -347,9 +359,11 @@ dtl_status dtl_window_fence(dtl_window_t win)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_fence", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_fence", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_fence",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
 
     struct context *entered = dtl__window_context(win_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_WINDOW_FENCE);
@@ -381,9 +395,11 @@ dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_post", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_post", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_post",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(origins) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_post", "origins-null",
@@ -416,9 +432,11 @@ dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_siz
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_start", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_start", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_start",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(targets) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_start", "targets-null",
@@ -452,9 +470,11 @@ dtl_status dtl_window_complete(dtl_window_t win)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_complete", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_complete", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                              "window_complete", "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_COMPLETE, dtl__window_context(win_object),
@@ -477,9 +497,11 @@ dtl_status dtl_window_wait(dtl_window_t win)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_wait", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_wait", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_wait",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_WAIT, dtl__window_context(win_object), NULL,
@@ -501,9 +523,11 @@ dtl_status dtl_window_test(dtl_window_t win, int *completed)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_test", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_test", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_test",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(completed)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_test", "completed-null",
@@ -529,9 +553,11 @@ dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mo
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_lock", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_lock", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_lock",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(!dtl__is_lock_mode(mode)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_lock", "mode-enum",
@@ -562,9 +588,11 @@ dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_unlock", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_unlock", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_unlock",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_unlock", "target-range",
@@ -592,9 +620,11 @@ dtl_status dtl_window_lock_all(dtl_window_t win)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_lock_all", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_lock_all", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                              "window_lock_all", "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK_ALL, dtl__window_context(win_object),
@@ -617,9 +647,11 @@ dtl_status dtl_window_unlock_all(dtl_window_t win)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_unlock_all", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_unlock_all", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                              "window_unlock_all", "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK_ALL, dtl__window_context(win_object),
@@ -642,9 +674,11 @@ dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "window_flush",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_flush", "target-range",
@@ -672,9 +706,11 @@ dtl_status dtl_window_flush_all(dtl_window_t win)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_all", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush_all", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                              "window_flush_all", "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_ALL, dtl__window_context(win_object),
@@ -697,9 +733,11 @@ dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_local", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush_local", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                              "window_flush_local", "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_flush_local", "target-range",
@@ -728,10 +766,11 @@ dtl_status dtl_window_flush_local_all(dtl_window_t win)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_local_all", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush_local_all",
-                                                   "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                              "window_flush_local_all", "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL_ALL,
@@ -754,9 +793,10 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_put", "state", "%s", dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_put", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_put", "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_put", "origin-null",
@@ -794,9 +834,10 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get", "state", "%s", dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_get", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_get", "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get", "buffer-null",
@@ -835,9 +876,11 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_put_async", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_put_async", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_put_async",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_put_async", "origin-null",
@@ -891,9 +934,11 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get_async", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_get_async", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_get_async",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get_async", "buffer-null",
@@ -948,9 +993,11 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_accumulate", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_accumulate", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW, "rma_accumulate",
+                                                              "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_accumulate", "origin-null",
@@ -1007,9 +1054,11 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get_accumulate", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_get_accumulate", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                              "rma_get_accumulate", "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get_accumulate", "origin-null",
@@ -1076,9 +1125,11 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_fetch_and_op", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_fetch_and_op", "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                              "rma_fetch_and_op", "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(origin)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_fetch_and_op", "origin-null",
@@ -1135,10 +1186,11 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_compare_and_swap", "state", "%s",
                            dtl__closed_words());
-    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_compare_and_swap",
-                                                   "win");
-    if (DTL_UNLIKELY(win_object == NULL))
+    struct handle_slot *win_slot DTL_LEFT = dtl__handle_enter(win, HANDLE_WINDOW,
+                                                              "rma_compare_and_swap", "win");
+    if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    struct window *win_object = win_slot->object;
     if (DTL_UNLIKELY(dtl__is_null(compare)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "compare-null",

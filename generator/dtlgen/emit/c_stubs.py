@@ -31,12 +31,15 @@ WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Lookup:
-    """The object behind a handle; `wrong` says that there is none."""
+    """The object behind a handle; `wrong` says that there is none.  `object` declares it where what
+    was found is its slot.
+    """
 
     declaration: str
     function: str
     arguments: tuple[str, ...]
     wrong: str
+    object: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,8 +256,20 @@ def _lookup(c: Spelling, function: Function, parameter: Parameter) -> Lookup:
             f"{found} == NULL",
         )
     arguments = (parameter.name, c.handles[parameter.item].constant, *place)
+    is_awaited = parameter.item in c.shared and c.handles[parameter.item].collective_free
     if _frees(c, function):
-        return Lookup(declaration, c.names.own("handle_close"), arguments, f"{found} == NULL")
+        close = "handle_close" + "_idle" * is_awaited
+        return Lookup(declaration, c.names.own(close), arguments, f"{found} == NULL")
+    if is_awaited:
+        assert not parameter.nullable
+        slot = f"{parameter.name}_slot"
+        return Lookup(
+            f"struct handle_slot *{slot} {c.names.macro('left')}",
+            c.names.own("handle_enter"),
+            arguments,
+            f"{slot} == NULL",
+            f"{declaration} = {slot}->object",
+        )
     if parameter.item in c.shared:
         assert not parameter.nullable
         hold, drop = _holding(c, parameter)
@@ -294,6 +309,7 @@ def _objects(c: Spelling, function: Function) -> Iterator[Objects]:
     for parameter in function.params:
         if parameter.group == "handle" and parameter.array:
             assert parameter.len is not None
+            assert not c.handles[parameter.item].collective_free or parameter.item not in c.shared
             place = (f'"{function.name}"', f'"{parameter.name}"', f"&{object_name(parameter)}")
             kind = c.handles[parameter.item].constant
             resolve = "handle_objects_to_close" if may_close(parameter) else "handle_objects"

@@ -165,6 +165,28 @@ static void a_visit_may_write_and_sees_what_was_there(void **state)
     dtl_map_destroy(map);
 }
 
+static void visit_and_close(const void *key, const void *value, void *map)
+{
+    (void)key;
+    (void)value;
+    dtl_map_destroy(map);
+    assert_message("DTL-map_destroy-map-call");
+}
+
+static void a_map_is_not_freed_in_a_visit(void **state)
+{
+    dtl_map_t map = map_of_integers();
+
+    (void)state;
+    for (int64_t key = 0; key < 10; key++)
+        assert_success(dtl_map_insert(map, &key, &key));
+    assert_success(dtl_map_sync(map));
+    assert_success(dtl_map_for_each(map, visit_and_close, map));
+    assert_int_equal(value_of(map, 7), 7);
+    assert_success(dtl_map_sync(map));
+    dtl_map_destroy(map);
+}
+
 static void pending_writes_are_done_when_a_map_is_freed(void **state)
 {
     dtl_context_t ctx = NULL;
@@ -190,6 +212,7 @@ int main(void)
         cmocka_unit_test(one_rank_replaces_what_all_expect),
         cmocka_unit_test(batches_replace_key_by_key),
         cmocka_unit_test(a_visit_may_write_and_sees_what_was_there),
+        cmocka_unit_test(a_map_is_not_freed_in_a_visit),
         cmocka_unit_test(pending_writes_are_done_when_a_map_is_freed),
     };
 

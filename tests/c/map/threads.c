@@ -2,6 +2,10 @@
 /* A map that several threads of each rank read and write. */
 #include "../threads.h"
 
+#include <sched.h>
+
+enum { CLOSINGS = 50 };
+
 static dtl_map_t map;
 
 static int set_up(void **state)
@@ -101,12 +105,60 @@ static void threads_erase_what_is_theirs(void **state)
     assert_int_equal(dtl_map_global_size(map), 0);
 }
 
+/* ---- closed while others use it -------------------------------------------------------------- */
+
+static _Atomic dtl_map_t shared;
+static atomic_bool is_over;
+static atomic_int calls;
+
+static void use_shared(int64_t thread)
+{
+    for (int64_t turn = 0; !atomic_load(&is_over); turn++, atomic_fetch_add(&calls, 1)) {
+        dtl_map_t used = atomic_load(&shared);
+        double key = own_key(thread, turn % TURNS);
+        int64_t value = 0;
+        int found = 0;
+        dtl_status status = turn % 4 == 0 ? dtl_map_insert(used, &key, &turn)
+                                          : dtl_map_find(used, &key, &value, &found);
+
+        expect(status == DTL_SUCCESS || status == DTL_ERROR_INVALID_ARGUMENT);
+    }
+}
+
+/* The first thread closes the map that the others are in calls with. */
+static void close_and_use(int64_t thread)
+{
+    if (thread != 0) {
+        use_shared(thread);
+        return;
+    }
+    for (int turn = 0; turn < CLOSINGS; turn++) {
+        int before = atomic_load(&calls);
+        dtl_map_t made = NULL;
+
+        expect(dtl_map_create(world.ctx, DTL_DTYPE_FLOAT64, DTL_DTYPE_INT64, &made) == DTL_SUCCESS);
+        while (atomic_load(&calls) < before + THREADS)
+            sched_yield();
+        dtl_map_destroy(atomic_exchange(&shared, made));
+    }
+    atomic_store(&is_over, true);
+}
+
+static void a_map_may_be_closed_while_others_use_it(void **state)
+{
+    (void)state;
+    atomic_store(&is_over, false);
+    team(close_and_use);
+    dtl_map_destroy(atomic_exchange(&shared, NULL));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(threads_find_what_they_inserted, set_up, tear_down),
         cmocka_unit_test_setup_teardown(threads_combine_without_loss, set_up, tear_down),
         cmocka_unit_test_setup_teardown(threads_erase_what_is_theirs, set_up, tear_down),
+        cmocka_unit_test(a_map_may_be_closed_while_others_use_it),
     };
 
     return run_in_world("threads", tests, COUNT_OF(tests));

@@ -2,6 +2,10 @@
 /* A window that several threads of each rank access. */
 #include "../threads.h"
 
+#include <sched.h>
+
+enum { CLOSINGS = 50 };
+
 static dtl_window_t win;
 
 static int set_up(void **state)
@@ -99,12 +103,63 @@ static void one_thread_of_a_rank_holds_a_lock(void **state)
     assert_success(dtl_window_fence(win));
 }
 
+/* ---- closed while others use it -------------------------------------------------------------- */
+
+static _Atomic dtl_window_t shared;
+static atomic_bool is_over;
+static atomic_int calls;
+
+static void use_shared(int64_t thread)
+{
+    for (int64_t turn = 0; !atomic_load(&is_over); turn++, atomic_fetch_add(&calls, 1)) {
+        dtl_window_t used = atomic_load(&shared);
+        int64_t one = 1, before;
+        dtl_status status =
+            turn % 4 == 0
+                ? dtl_rma_put(used, next_rank(), own_place(thread), &turn, sizeof turn)
+                : dtl_rma_fetch_and_op(used, 0, 0, &one, &before, DTL_DTYPE_INT64, DTL_OP_SUM);
+
+        expect(status == DTL_SUCCESS || status == DTL_ERROR_INVALID_ARGUMENT ||
+               status == DTL_ERROR_CONSISTENCY_VIOLATION); /* no epoch is open yet */
+    }
+}
+
+/* The first thread closes the window that the others are in calls with. */
+static void close_and_use(int64_t thread)
+{
+    if (thread != 0) {
+        use_shared(thread);
+        return;
+    }
+    for (int turn = 0; turn < CLOSINGS; turn++) {
+        int before = atomic_load(&calls);
+        dtl_window_t made = NULL;
+
+        expect(dtl_window_allocate(world.ctx, (dtl_size_t)(THREADS * world.size) * sizeof(int64_t),
+                                   &made) == DTL_SUCCESS);
+        expect(dtl_window_fence(made) == DTL_SUCCESS);
+        while (atomic_load(&calls) < before + THREADS)
+            sched_yield();
+        dtl_window_destroy(atomic_exchange(&shared, made));
+    }
+    atomic_store(&is_over, true);
+}
+
+static void a_window_may_be_closed_while_others_use_it(void **state)
+{
+    (void)state;
+    atomic_store(&is_over, false);
+    team(close_and_use);
+    dtl_window_destroy(atomic_exchange(&shared, NULL));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(threads_get_what_they_put, set_up, tear_down),
         cmocka_unit_test_setup_teardown(threads_count_together, set_up, tear_down),
         cmocka_unit_test_setup_teardown(one_thread_of_a_rank_holds_a_lock, set_up, tear_down),
+        cmocka_unit_test(a_window_may_be_closed_while_others_use_it),
     };
 
     return run_in_world("threads", tests, COUNT_OF(tests));

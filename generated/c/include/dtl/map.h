@@ -75,7 +75,8 @@ DTL_API dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype,
                                         dtl_size_t value_count, dtl_map_t *map);
 
 /** Completes this rank's writes and frees the map on all ranks. It returns when every rank has
- * come, so that no rank asks a map that is gone.
+ * come, so that no rank asks a map that is gone. It waits for the calls of other threads with
+ * the map, and is refused in one of its own.
  *
  *
  * Collective. Since 0.1.0.

@@ -105,7 +105,8 @@ DTL_API dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t si
 DTL_API dtl_status dtl_window_detach(dtl_window_t win, const void *base);
 
 /** The window is closed on all ranks, its operations are complete, and memory that it allocated
- * is released. Collective. Null is ignored.
+ * is released. Collective. Null is ignored. It waits for the calls of other threads with the
+ * window.
  *
  * Collective. Since 0.1.0.
  *
