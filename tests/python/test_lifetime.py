@@ -108,6 +108,51 @@ def test_a_forgotten_context_is_freed_when_the_next_one_is_made():
         assert not lib.dtl_context_is_valid(handle)
 
 
+def _map(ctx):
+    return dtl.DistributedMap(ctx)
+
+
+def _window(ctx):
+    return dtl.Window(ctx, size=64)
+
+
+@pytest.mark.parametrize("make", [_map, _window])
+@pytest.mark.filterwarnings("ignore:.*was never closed:ResourceWarning")
+def test_what_is_forgotten_is_freed_once_all_ranks_have(make):
+    with dtl.Context() as ctx:
+        kept = [make(ctx), make(ctx)]
+        if ctx.rank == 0:
+            kept.clear()  # which another rank does later
+        with make(ctx):
+            assert len(ctx._joint) == (1 if ctx.size == 1 else 3)
+        kept.clear()
+        with make(ctx):
+            assert len(ctx._joint) == 1
+
+
+@pytest.mark.parametrize("make", [_map, _window])
+@pytest.mark.filterwarnings("ignore:.*was never closed:ResourceWarning")
+def test_what_is_forgotten_is_freed_with_its_context(make):
+    with dtl.Context() as ctx:
+        handle = make(ctx)._handle
+        is_valid = getattr(lib, f"dtl_{make.__name__[1:]}_is_valid")
+        assert is_valid(handle)
+    assert not is_valid(handle)
+
+
+@pytest.mark.filterwarnings("ignore:.*was never closed:ResourceWarning")
+def test_a_failure_on_one_rank_waits_for_no_other(ctx):
+    other = dtl.Context()
+    made = _map(other)
+    if ctx.rank == 0:
+        with pytest.raises(ZeroDivisionError), other:
+            _ = 1 / 0
+    dtl.barrier(ctx)
+    if ctx.rank != 0:
+        assert other.is_valid
+    del made
+
+
 def test_a_forgotten_environment_is_let_go():
     before = dtl.Environment.ref_count()
     dtl.Environment()

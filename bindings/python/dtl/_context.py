@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from dtl import _arguments, _exit, _mpi4py
+from dtl import _arguments, _exit, _joint, _mpi4py
 from dtl._calls.context import ContextCalls
 from dtl._constants import (
     DTL_CONTEXT_OPT_DETERMINISM_MODE,
@@ -47,6 +47,7 @@ class Context(ContextCalls, Group, Closable):
         "_actions",
         "_address",
         "_device_id",
+        "_joint",
         "_rank",
         "_size",
     )
@@ -75,9 +76,14 @@ class Context(ContextCalls, Group, Closable):
         self._rank = raw.context_rank(handle)
         self._size = raw.context_size(handle)
         self._device_id = raw.context_device_id(handle)
+        self._joint = []  # maps and windows that are not freed
         super()._open(handle)
         if self._size > 1:
             _exit.watch()
+
+    def _close(self):
+        _joint.free_left_at_end(self)
+        super()._close()
 
     def _check(self):
         """Close it again if it is of another MPI than mpi4py's."""

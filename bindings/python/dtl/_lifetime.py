@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """How objects with a handle of the library's are closed, by whom, and what becomes of garbage.
 
-Ranks collect garbage at different times, and in any thread.  So a handle that all ranks must free
-is kept if it is found this way, with a warning, and freed by the thread that next makes or closes
-such an object; or by the library, when the program ends.
+Ranks collect garbage at different times, and in any thread.  So a handle that communicates is kept
+if it is found this way, with a warning, and freed by the thread that next makes or closes such an
+object; or by the library, when the program ends.  _joint.py has those that all ranks free together.
 """
 
 import warnings
@@ -44,8 +44,8 @@ class Native:
 class Closable(Native):
     """An object that is open until it is closed, by close() or at the end of `with`.
 
-    Each kind says what it is called and how its handle is freed, in _free(); it is freed by all
-    ranks together unless the kind says in _drop() what becomes of one that nobody has closed.
+    Each kind says what it is called and how its handle is freed, in _free(), and may say in _drop()
+    what becomes of one that nobody has closed.
     """
 
     __slots__ = ("__weakref__", "_handle", "_is_open", "_made_at")
@@ -65,8 +65,11 @@ class Closable(Native):
     def close(self):
         if self._is_open:
             self._is_open = False
-            type(self)._free(self._handle)
+            self._close()
             settle()
+
+    def _close(self):
+        type(self)._free(self._handle)
 
     def __enter__(self):
         return self
@@ -85,7 +88,8 @@ class Closable(Native):
         return self._handle
 
     def _drop(self):
-        abandon(self._about(), type(self)._free, self._handle, self._made_at, self)
+        postpone(type(self)._free, self._handle)
+        forgotten(self._about(), self._made_at, self)
 
 
 def viewed(pointer, count, dtype, memory):
@@ -106,16 +110,15 @@ def dropped(what, source):
     warnings.warn(words, ResourceWarning, 3, source=source)
 
 
-def abandon(what, free, handle, made, source):
-    """Keep the handle of an object that was left open, and say where that was made."""
-    _abandoned.append((free, handle))
+def forgotten(what, made, source):
+    """Warn of an object that was left open, and say where that was made."""
     warnings.warn(
         f"{what} was never closed; it was made at {made}", ResourceWarning, 2, source=source
     )
 
 
 def postpone(free, handle):
-    """Keep a handle that nobody has forgotten to close, but that garbage may not free."""
+    """Keep a handle that garbage may not free."""
     _abandoned.append((free, handle))
 
 

@@ -14,13 +14,13 @@ from dtl._constants import UFUNCS
 from dtl._entry import Kind
 from dtl._error import failure, refuse
 from dtl._group import handle_of
-from dtl._lifetime import Closable, settle
+from dtl._joint import Joint, free_left
 from dtl._native import ffi
 from dtl._raw import map as raw
 from dtl._status import MismatchError, UnsupportedError
 
 
-class DistributedMap(DistributedMapCalls, Closable):
+class DistributedMap(DistributedMapCalls, Joint):
     __slots__ = ("_context", "_key", "_num_ranks", "_rank", "_value")
     _noun = "a map"
     _free = raw.map_destroy
@@ -36,9 +36,9 @@ class DistributedMap(DistributedMapCalls, Closable):
         self._key, self._value = key, value = together(ctx, "dtypes", prepare)
         self._context = ctx
         self._rank, self._num_ranks = ctx.rank, ctx.size
-        settle()
+        free_left(ctx)
         kinds = key.number, key.count, value.number, value.count
-        self._open(raw.map_create_sized(context, *kinds))
+        self._join(ctx, raw.map_create_sized(context, *kinds))
 
     # ---- one at a time -------------------------------------------------------------------------
 

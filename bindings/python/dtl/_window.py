@@ -8,14 +8,15 @@ from dtl._arguments import memory, room
 from dtl._calls.window import WindowCalls
 from dtl._error import UNUSUAL, fail, refuse
 from dtl._group import handle_of
-from dtl._lifetime import Closable, abandon, settle, viewed
+from dtl._joint import Joint, free_left
+from dtl._lifetime import viewed
 from dtl._native import ffi, lib
 from dtl._raw import window as raw
 
 _flush = lib.dtl_window_flush
 
 
-class Window(WindowCalls, Closable):
+class Window(WindowCalls, Joint):
     __slots__ = ("_address", "_is_dynamic", "_lent", "_size")
     _noun = "a window"
     _free = raw.window_destroy
@@ -25,29 +26,30 @@ class Window(WindowCalls, Closable):
         if size is None and base is None:
             refuse("size", size, "size or base", rule="match")
         if base is None:
-            self._make(raw.window_allocate, context, _arguments.size("size", size))
+            self._make(ctx, raw.window_allocate, context, _arguments.size("size", size))
             return
         array = _lent("base", base)
         count = array.nbytes if size is None else _arguments.size("size", size)
         if count > array.nbytes:
             refuse("size", size, f"at most base's bytes, {array.nbytes}", rule="range")
         address = room(array) if count else ffi.NULL
-        self._make(raw.window_create, context, address, count, lent=[array])
+        self._make(ctx, raw.window_create, context, address, count, lent=[array])
 
     @classmethod
     def dynamic(cls, ctx):
         window = cls.__new__(cls)
-        window._make(raw.window_create_dynamic, handle_of(ctx), is_dynamic=True)
+        window._make(ctx, raw.window_create_dynamic, handle_of(ctx), is_dynamic=True)
         return window
 
-    def _make(self, make, *arguments, lent=(), is_dynamic=False):
-        settle()
+    def _make(self, ctx, make, *arguments, lent=(), is_dynamic=False):
+        free_left(ctx)
         handle = make(*arguments)
         self._address = int(ffi.cast("uintptr_t", handle))  # None once it is closed
         self._lent = list(lent)  # arrays that stay until the window is freed
         self._size = raw.window_size(handle)
         self._is_dynamic = is_dynamic
-        self._open(handle)
+        self._join(ctx, handle)
+        self._kept.holds = self._lent
 
     @property
     def size(self):
@@ -106,12 +108,6 @@ class Window(WindowCalls, Closable):
 
     def _about(self):
         return f"a dtl.Window of {self.size} bytes"
-
-    def _drop(self):
-        def free(handle, _lent=self._lent):
-            raw.window_destroy(handle)
-
-        abandon(self._about(), free, self._handle, self._made_at, self)
 
     def __repr__(self):
         if not self._is_open:

@@ -1241,8 +1241,9 @@ class DistributedMap():
     """A distributed hash map from keys to values of fixed dtypes: any rank writes, asks for and
     erases any key. Writes to keys of other ranks are buffered, and done after `flush` (this
     rank's) or `sync` (all). A rank finds what it has written itself at once. A context
-    manager; all ranks close it together, so one that is left to the garbage collector warns
-    and is freed later.
+    manager; all ranks close it together. One that is left to the garbage collector warns, and
+    is freed once it is garbage on all ranks: where the next map or window of the context is
+    made, or the context is closed.
     """
 
     def __init__(self, ctx: Context, key_dtype: DTypeLike | None = None,
@@ -1387,7 +1388,9 @@ class LockMode(IntEnum):
 
 class Window():
     """Memory of all ranks of a context, open to one-sided access. A context manager; all ranks
-    close it together, so one that is left to the garbage collector warns and is freed later.
+    close it together. One that is left to the garbage collector warns, and is freed once it
+    is garbage on all ranks: where the next map or window of the context is made, or the
+    context is closed.
     """
 
     def __init__(self, ctx: Context, size: int | None = None, *,

@@ -603,8 +603,9 @@ DOCS = {
         """A distributed hash map from keys to values of fixed dtypes: any rank writes, asks for
         and erases any key. Writes to keys of other ranks are buffered, and done after `flush`
         (this rank's) or `sync` (all). A rank finds what it has written itself at once. A
-        context manager; all ranks close it together, so one that is left to the garbage
-        collector warns and is freed later.
+        context manager; all ranks close it together. One that is left to the garbage
+        collector warns, and is freed once it is garbage on all ranks: where the next map or
+        window of the context is made, or the context is closed.
         """,
     "DistributedMap.__init__":
         """Makes an empty map. Keys are int64 and values float64 if nothing else is said. Dtypes
@@ -786,8 +787,9 @@ DOCS = {
         """Whether others may hold a lock at the same time.""",
     "Window":
         """Memory of all ranks of a context, open to one-sided access. A context manager; all
-        ranks close it together, so one that is left to the garbage collector warns and is
-        freed later.
+        ranks close it together. One that is left to the garbage collector warns, and is freed
+        once it is garbage on all ranks: where the next map or window of the context is made,
+        or the context is closed.
         """,
     "Window.__init__":
         """Lends `size` new bytes of zeros, or the memory of the array `base`, which the window
