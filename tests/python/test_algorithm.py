@@ -427,6 +427,21 @@ def test_statistics_as_numpy(ctx, policy):
     assert dtl.quantile(vector, 0.5) == pytest.approx(np.median(values))
 
 
+@pytest.mark.parametrize("dtype", [*"bBhHiIlLfd", "?"])
+def test_statistics_of_every_real_dtype(ctx, dtype):
+    values = np.random.default_rng(2).integers(0, 2 if dtype == "?" else 10, 300).astype(dtype)
+    vector = spread(ctx, values)
+    exact = values.astype(float)
+
+    assert dtl.mean(vector) == pytest.approx(exact.mean())
+    assert dtl.var(vector) == pytest.approx(exact.var())
+    assert dtl.norm(vector) == pytest.approx(np.linalg.norm(exact))
+    assert dtl.dot(vector, vector) == exact @ exact
+    assert dtl.quantile(vector, 0.5) == np.median(exact)
+    counts, _ = dtl.histogram(vector, 3, (1, 7))  # some are below, and some above
+    np.testing.assert_array_equal(counts, np.histogram(exact, 3, (1, 7))[0])
+
+
 @pytest.mark.parametrize("given", [{}, {"bins": 7}, {"bins": 4, "range": (-10, 10)}])
 def test_histogram_as_numpy(ctx, policy, given):
     values = elements(500)

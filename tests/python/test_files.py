@@ -280,6 +280,13 @@ def headed(text):
             "more",
         ),
         (headed("{'descr': '<f8"), "dtype"),
+        (headed("{'descr' '<f8', 'fortran_order': False, 'shape': (3,), }"), "dtype"),
+        (headed("{'descr': 8, 'fortran_order': False, 'shape': (3,), }"), "dtype"),
+        (headed(f"{{'descr': '{'f' * 1000}', 'fortran_order': False, 'shape': (3,), }}"), "dtype"),
+        (headed("{'descr': '<f8', 'fortran_order': False, 'shape': 3, }"), "shape"),
+        (headed("{'descr': '<f8', 'shape': (3,), }"), "order"),
+        (b"\x93NUMPY\x00\x00v\x00" + bytes(200), "version"),
+        (b"\x93NUMPY\x02\x00" + (70000).to_bytes(4, "little") + bytes(70000), "65536"),
     ],
 )
 def test_a_file_that_cannot_be_shared_is_refused_with_the_reason(ctx, write, content, words):

@@ -258,15 +258,35 @@ static void fixed_orders_have_the_bits_of_their_order(void **state)
 
 static void back_end_without_a_required_operation_is_refused(void **state)
 {
-    struct comm_ops lame = threads_ops, ours = {.size = 7};
+    static const size_t required[] = {
+        offsetof(struct comm_ops, name),
+        offsetof(struct comm_ops, free),
+        offsetof(struct comm_ops, dup),
+        offsetof(struct comm_ops, split),
+        offsetof(struct comm_ops, send),
+        offsetof(struct comm_ops, recv),
+        offsetof(struct comm_ops, sendrecv),
+        offsetof(struct comm_ops, isend),
+        offsetof(struct comm_ops, irecv),
+        offsetof(struct comm_ops, probe),
+        offsetof(struct comm_ops, operation_test),
+        offsetof(struct comm_ops, operation_wait),
+        offsetof(struct comm_ops, operation_cancel),
+        offsetof(struct comm_ops, operation_release),
+        offsetof(struct comm_ops, barrier),
+    };
 
     (void)state;
-    lame.barrier = NULL;
+    for (size_t index = 0; index < COUNT_OF(required); index++) {
+        struct comm_ops lame = threads_ops, ours = {.size = 7};
 
-    assert_status(DTL_ERROR_BACKEND_INVALID, dtl__comm_adopt(&ours, &lame));
+        memset((char *)&lame + required[index], 0, sizeof(void *));
 
-    assert_message("back end threads lacks");
-    assert_int_equal(ours.size, 7);
+        assert_status(DTL_ERROR_BACKEND_INVALID, dtl__comm_adopt(&ours, &lame));
+
+        assert_message(index == 0 ? "back end without a name lacks" : "back end threads lacks");
+        assert_int_equal(ours.size, 7);
+    }
 }
 
 static dtl_status for_any_kind(struct comm *comm, const struct collective *what)
