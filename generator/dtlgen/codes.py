@@ -43,6 +43,8 @@ REASONS = {
     "field-types-are-known": "A field has a type that is declared before structs are, in C.",
     "constants-have-a-scalar-type": "A constant has the type of what it is compared with.",
     "handle-parents-are-handles": "A handle is made from another one, its parent.",
+    "families-are-known": "A family stands for kinds of handles, each of which says so.",
+    "answers-have-a-type": "Conditions compute with what they ask of a handle.",
     "parents-form-no-circle": "A handle whose parent is made from it could never be made first.",
     "features-are-known": "A function requires, and a feature needs, a feature of api.yaml.",
     "needs-form-no-circle": "A feature that needs itself could never be there.",

@@ -52,7 +52,7 @@ class Not:
 Expr: TypeAlias = Number | Name | Call | Operation | Not
 
 COMPARISONS = frozenset({"<", "<=", ">", ">=", "==", "!="})
-POSITIVE = frozenset({"size", "bytes", "limit", "ndim"})  # functions whose answer is at least 1
+POSITIVE = frozenset({"bytes", "limit"})  # functions of the language whose answer is at least 1
 BINDING = {"or": 1, "and": 2, **dict.fromkeys(COMPARISONS, 4), "+": 5, "-": 5, "*": 6, "/": 6}
 NOT_BINDING = 3
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from dtlgen import forms, model, python_forms
+from dtlgen import forms, model, python_forms, tables
 from dtlgen.document import Map, Text
 from dtlgen.expression import Expr
 from dtlgen.item import Item
@@ -20,13 +20,14 @@ NUMBERS = ("int", "int64", "float64", "size", "rank", "index", "tag")
 @dataclass(frozen=True, slots=True)
 class Shared:
     """What the functions of all areas have in common: `since` is the version of those that don't
-    say theirs, `refused` the statuses of some types.
+    say theirs, `refused` the statuses of some types, `families` those of handles.
     """
 
     names: Names
     since: str
     outcomes: model.Outcomes
     refused: Mapping[str, str]
+    families: frozenset[str]
 
 
 def area(name: str, item: Item, shared: Shared) -> model.Area:
@@ -55,7 +56,8 @@ def _handle(area_name: str, name: str, item: Item) -> model.Handle:
         c=item.text("c"),
         free=item.text("free"),
         parent=item.text("parent"),
-        container=item.flag("container"),
+        family=item.text("family"),
+        queries=tuple(tables.queries(item)),
         collective_free=item.flag("collective_free"),
         struct=item.text("struct", name),
         area=area_name,
@@ -173,6 +175,7 @@ def _parameter(name: str, params: Item, shared: Shared) -> model.Parameter:
         doc=item.text("doc"),
         place=item.place,
         says_retains="retains" in item,
+        of_family=type.removeprefix("handle.") in shared.families,
     )
 
 

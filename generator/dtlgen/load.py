@@ -86,8 +86,13 @@ def _api(index: Item, items: dict[str, Item]) -> model.Api:
     names = Names(api.text("name"), api.text("prefix"))
     scalars = tuple(tables.scalars(areas))
     outcomes = tables.outcomes(index)
+    families = tuple(tables.families(index))
     shared = functions.Shared(
-        names, since, outcomes, {each.name: each.refused for each in scalars if each.refused}
+        names=names,
+        since=since,
+        outcomes=outcomes,
+        refused={each.name: each.refused for each in scalars if each.refused},
+        families=frozenset(each.name for each in families),
     )
     categories = tuple(tables.categories(areas))
     return model.Api(
@@ -107,6 +112,7 @@ def _api(index: Item, items: dict[str, Item]) -> model.Api:
         categories=categories,
         statuses=tuple(tables.statuses(areas, categories)),
         outcomes=outcomes,
+        families=families,
         areas=tuple(
             python_forms.with_methods(
                 functions.area(name, item, shared) for name, item in items.items()

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dtlgen.model import ANY_CONTAINER, Function, Parameter
+from dtlgen.model import Function, Parameter
 
 
 def owner(function: Function) -> str:
@@ -33,4 +33,4 @@ def bound_name(function: Function) -> str:
 
 def _is_object(parameter: Parameter) -> bool:
     is_handle = parameter.group == "handle" and not parameter.array
-    return is_handle and parameter.item != ANY_CONTAINER
+    return is_handle and not parameter.of_family

@@ -14,9 +14,6 @@ from dtlgen.place import Place as Place  # noqa: PLC0414
 
 T = TypeVar("T")
 
-# handle.container takes the handle of every container.
-ANY_CONTAINER = "container"
-
 
 @dataclass(frozen=True, slots=True)
 class Version:
@@ -215,15 +212,50 @@ class Outcomes:
 
 
 @dataclass(frozen=True, slots=True)
+class Query:
+    """What conditions ask of a handle: `size(ctx)`.  The answer is of this type and from `least` to
+    `most`, where they are known; `words` say what it counts, and `sample` is the answer in misuse
+    tests.
+    """
+
+    name: str
+    type: str
+    least: int | None
+    most: int | None
+    words: str
+    sample: int
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Kinds of handles that functions take alike: `handle.container` takes that of any container.
+    `struct` is the runtime's.
+    """
+
+    name: str
+    c: str
+    parent: str
+    queries: tuple[Query, ...]
+    doc: str
+    place: Place
+
+    @property
+    def struct(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
 class Handle:
-    """`free` and `parent` are names without prefix or ""; `struct` is the runtime's, as in C."""
+    """`free`, `parent` and `family` are names without prefix or ""; `struct` is the runtime's."""
 
     name: str
     kind: int
     c: str
     free: str
     parent: str
-    container: bool
+    family: str
+    queries: tuple[Query, ...]
     collective_free: bool
     struct: str
     area: str
@@ -250,11 +282,12 @@ class Parameter:
     """One argument.
 
     `type` is one of: a scalar (`int`, `size`, `rank`, `index`, `tag`, `status`, `float64`),
-    `string`, `pointer`, `const pointer`, `argv`, `buffer`, `handle.NAME` (`handle.container` takes
-    every container), `enum.NAME`, `struct.NAME`, `callback.NAME`, each of them with `[]` behind it
+    `string`, `pointer`, `const pointer`, `argv`, `buffer`, `handle.NAME` (of a family: that of any
+    of its members), `enum.NAME`, `struct.NAME`, `callback.NAME`, each of them with `[]` behind it
     for an array of `len` elements: `size[]` is an `array` of the `item` size, `handle.context` is
     of the `group` handle.  `holder` is the handle that retains a buffer, where the call
-    makes none; `index` that the number is a place, which counts from 0.
+    makes none; `index` that the number is a place, which counts from 0; `of_family` that it takes
+    the handles of a family.
     """
 
     name: str
@@ -275,6 +308,7 @@ class Parameter:
     doc: str
     place: Place
     says_retains: bool = True
+    of_family: bool = False
     array: bool = field(init=False, repr=False, compare=False)
     group: str = field(init=False, repr=False, compare=False)
     item: str = field(init=False, repr=False, compare=False)
@@ -456,6 +490,7 @@ class Api:
     categories: tuple[Category, ...]
     statuses: tuple[Status, ...]
     outcomes: Outcomes
+    families: tuple[Family, ...]
     areas: tuple[Area, ...]
     compatibility_headers: tuple[str, ...]
     fortran_modules: tuple[tuple[str, tuple[str, ...]], ...]
@@ -467,6 +502,35 @@ class Api:
     def handles(self) -> Iterator[Handle]:
         for area in self.areas:
             yield from area.handles
+
+
+@cache
+def families(api: Api) -> dict[str, Family]:
+    return {family.name: family for family in api.families}
+
+
+@cache
+def queries(api: Api) -> dict[str, dict[str, Query]]:
+    """What can be asked of each handle and each family: what is its own, and what its family and
+    its parent answer.
+    """
+    named: dict[str, Handle | Family] = {handle.name: handle for handle in api.handles()}
+    named |= families(api)
+    found: dict[str, dict[str, Query]] = {}
+
+    def ask(name: str, way: tuple[str, ...]) -> dict[str, Query]:
+        item = named.get(name)
+        if item is None or name in way:
+            return {}
+        if name not in found:
+            others = (item.parent, item.family if isinstance(item, Handle) else "")
+            answers: dict[str, Query] = {}
+            for other in others:
+                answers |= ask(other, (*way, name))
+            found[name] = answers | {query.name: query for query in item.queries}
+        return found[name]
+
+    return {name: ask(name, ()) for name in named}
 
 
 @cache

@@ -13,7 +13,7 @@ from functools import cache
 from itertools import chain, combinations
 
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
-from dtlgen.model import Api, Condition, Enum, Field, Function, Parameter, once_each
+from dtlgen.model import Api, Condition, Enum, Field, Function, Parameter, once_each, queries
 
 POINTERS = ("string", "pointer", "const pointer", "argv", "buffer")
 
@@ -252,22 +252,26 @@ def _dtype(api: Api, function: Function) -> Expr | None:
     """What the operation of this function combines: values of its dtype argument, of a buffer, a
     scalar, a container.
     """
-    dtypes, containers = _dtypes_and_containers(api)
+    dtypes, asked = _dtypes_and_questions(api)
     arguments = (Name(each.name) for each in function.params if each.type == "enum.dtype")
     buffers = (each.elem for each in function.params if each.elem)
     scalars = (Name(each.type) for each in function.params if each.type in dtypes)
     elements = (
-        Call("dtype", (Name(each.name),)) for each in function.params if each.type in containers
+        Call(asked[each.type], (Name(each.name),)) for each in function.params if each.type in asked
     )
     return next(chain(arguments, buffers, scalars, elements), None)
 
 
 @cache
-def _dtypes_and_containers(api: Api) -> tuple[frozenset[str], frozenset[str]]:
-    containers = {f"handle.{handle.name}" for handle in api.handles() if handle.container}
-    return frozenset(dtype.name for dtype in api.dtypes), frozenset(
-        {*containers, "handle.container"}
-    )
+def _dtypes_and_questions(api: Api) -> tuple[frozenset[str], dict[str, str]]:
+    """The second: by what a handle is asked for the dtype of its elements."""
+    asked = {
+        f"handle.{name}": query.name
+        for name, answers in queries(api).items()
+        for query in answers.values()
+        if query.type == "enum.dtype"
+    }
+    return frozenset(dtype.name for dtype in api.dtypes), asked
 
 
 def _features(api: Api, function: Function) -> Iterator[Refusal]:

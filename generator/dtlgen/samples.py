@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Arguments for misuse tests: calls that are right but for one argument.
 
-The tests run on one rank with containers of four int32, and with keys and values of 8 bytes; in
-this world conditions have a value, so that a number which breaks just one of them can be found by
-trying.
+What the objects of the tests answer, the specification says; so conditions have a value, and a
+number which breaks just one of them can be found by trying.
 """
 
 from __future__ import annotations
@@ -14,7 +13,17 @@ from functools import cache
 from typing import TypeAlias
 
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation
-from dtlgen.model import Api, Constant, Dtype, Enum, Function, Parameter, once_each
+from dtlgen.model import (
+    Api,
+    Constant,
+    Dtype,
+    Enum,
+    Function,
+    Parameter,
+    created_kinds,
+    once_each,
+    queries,
+)
 from dtlgen.refusals import Refusal, refusals
 
 Arguments: TypeAlias = Mapping[str, int]
@@ -22,18 +31,7 @@ Arguments: TypeAlias = Mapping[str, int]
 DTYPE = "int32"  # of every container and buffer, where there is one
 NO_MEMBER = 9999
 
-WORLD = {
-    "size": 1,
-    "rank": 0,
-    "ndim": 1,
-    "local_size": 4,
-    "global_size": 4,
-    "sum": 1,
-    "extent": 1,
-    "entry": 1,
-    "key_size": 8,
-    "value_size": 8,
-}
+COUNTS = {"sum": 1, "extent": 1, "entry": 1}
 LARGEST = {"size": 2**64 - 1, "index": 2**63 - 1}
 TRIED = (1, 0, 2, 3, 4, 5, -1, -3, 100, 2**31 - 1, 2**63 - 1, 2**64 - 1)
 
@@ -62,6 +60,7 @@ class Facts:
     values: Mapping[str, int]
     bytes: Mapping[int, int]
     dtype: int
+    answers: Mapping[str, int]
 
     def value(self, expr: Expr, arguments: Arguments) -> int:
         match expr:
@@ -77,10 +76,8 @@ class Facts:
                 return self.answer(expr, arguments)
 
     def answer(self, call: Call, arguments: Arguments) -> int:
-        if call.function == "dtype":
-            return self.dtype
-        if call.function not in ("bytes", "limit"):
-            return WORLD[call.function]
+        if call.function in self.answers:
+            return self.answers[call.function]
         bytes = self.bytes[self.value(call.arguments[0], arguments)]
         return bytes if call.function == "bytes" else (2**63 - 1) // bytes
 
@@ -92,7 +89,12 @@ def facts(api: Api) -> Facts:
     values |= {dtype.name: dtype.value for dtype in api.dtypes}
     dtype = _dtype(api)
     sizes = {dtype.value: dtype.size for dtype in api.dtypes}
-    return Facts(values, sizes, dtype.value if dtype else 0)
+    number = dtype.value if dtype else 0
+    asked = (query for each in queries(api).values() for query in each.values())
+    answers = {
+        query.name: number if query.type == "enum.dtype" else query.sample for query in asked
+    }
+    return Facts(values, sizes, number, answers | COUNTS)
 
 
 def _value(api: Api, constant: Constant) -> int:
@@ -105,6 +107,23 @@ def _value(api: Api, constant: Constant) -> int:
 def _dtype(api: Api) -> Dtype | None:
     first = next(iter(api.dtypes), None)
     return next((dtype for dtype in api.dtypes if dtype.name == DTYPE), first)
+
+
+@cache
+def member(api: Api, family: str) -> str:
+    """The handle that stands for its family: the first that some function makes."""
+    made = (each.name for each in api.handles() if each.family == family)
+    return next((name for name in made if name in created_kinds(api)), "")
+
+
+@cache
+def stranger(api: Api, handle: str) -> str:
+    """A handle of another kind: one that others are made from, else of a family, else any."""
+    parents = {each.parent for each in api.handles()}
+    made = [each for each in api.handles() if each.name in created_kinds(api)]
+    others = [each for each in made if handle not in (each.name, each.family)]
+    others.sort(key=lambda each: (each.name not in parents, not each.family))
+    return next((each.name for each in others), "")
 
 
 @cache

@@ -163,6 +163,27 @@ def categories(areas: Areas) -> Iterator[model.Category]:
         yield model.Category(name, item.number("code"), item.text("exception"), item.place)
 
 
+def families(index: Item) -> Iterator[model.Family]:
+    for name, item in index.entries("families"):
+        asked = tuple(queries(item))
+        yield model.Family(
+            name, item.text("c"), item.text("parent"), asked, item.text("doc"), item.place
+        )
+
+
+def queries(handle: Item) -> Iterator[model.Query]:
+    for name, item in handle.entries("queries"):
+        yield model.Query(
+            name=name,
+            type=item.text("type"),
+            least=item.number("least") if "least" in item else None,
+            most=item.number("most") if "most" in item else None,
+            words=item.text("words"),
+            sample=item.number("sample"),
+            place=item.place,
+        )
+
+
 def outcomes(index: Item) -> model.Outcomes:
     """`argument` stands for those that the specification doesn't name."""
     item = index.item("outcomes")

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-MOST = 37
+MOST = 18
 OWN = re.compile(r'dtl_|DTL_|"(context|container|map|request|vector|tensor|window)"')
 FOLDER = "generator/dtlgen"
 

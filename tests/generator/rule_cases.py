@@ -73,6 +73,27 @@ CASES = (
         'spec/box.yaml:7: box.parent: "contex" is not known; expected context',
     ),
     Case(
+        "families_are_known",
+        "box",
+        "free: context_destroy,",
+        "free: context_destroy, family: containers,",
+        'spec/box.yaml:6: context.family: "containers" is not known; expected container',
+    ),
+    Case(
+        "families_are_known",
+        "api",
+        "parent: context",
+        "parent: contex",
+        'spec/api.yaml:24: container.parent: "contex" is not known; expected context',
+    ),
+    Case(
+        "answers_have_a_type",
+        "api",
+        "dtype: {type: enum.dtype}",
+        "dtype: {type: enum.dtypes}",
+        'spec/api.yaml:27: container.dtype.type: "enum.dtypes" is not known; expected enum.dtype',
+    ),
+    Case(
         "parents_form_no_circle",
         "box",
         "free: context_destroy,",
@@ -129,7 +150,7 @@ CASES = (
         "api",
         "index: DTL_ERROR_OUT_OF_BOUNDS",
         "index: DTL_ERROR_OUT_OF_BOUND",
-        'spec/api.yaml:9: outcomes.index: "DTL_ERROR_OUT_OF_BOUND" is not known; '
+        'spec/api.yaml:21: outcomes.index: "DTL_ERROR_OUT_OF_BOUND" is not known; '
         "expected DTL_ERROR_OUT_OF_BOUNDS",
     ),
     Case(
@@ -537,8 +558,8 @@ CASES = (
     Case(
         "free_functions_take_their_handle",
         "box",
-        "container: true,",
-        "container: true, collective_free: true,",
+        "family: container,",
+        "family: container, collective_free: true,",
         "spec/box.yaml:30: box_destroy.collective: expected true, as collective_free of box",
     ),
     Case(
@@ -625,7 +646,7 @@ CASES = (
         "outlives the call",
     ),
     Case(
-        "containers_are_inputs",
+        "families_are_inputs",
         "box",
         "      box: handle.box\n\n  reduce:",
         "      box: handle.box\n      other: {type: handle.container, dir: out}\n\n  reduce:",
@@ -711,8 +732,7 @@ CASES = (
         "root < size(ctx)",
         "root < width(ctx)",
         "spec/box.yaml:58: reduce.root.valid: width() is not known; expected one of size, rank, "
-        "dtype, local_size, global_size, ndim, bytes, limit, sum, entry, key_size, value_size, "
-        "extent",
+        "dtype, global_size, bytes, limit, sum, entry, extent",
     ),
     Case(
         "expressions_have_types",
@@ -741,7 +761,8 @@ CASES = (
         "box",
         "place < global_size(box)",
         "place < global_size(place)",
-        'spec/box.yaml:41: box_owner.place.valid: "place" is signed; expected container',
+        'spec/box.yaml:41: box_owner.place.valid: "place" is signed; expected handle.box '
+        "or handle.container",
     ),
     Case(
         "conditions_can_fail",

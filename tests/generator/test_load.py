@@ -120,7 +120,7 @@ def test_tables_become_enums(spec: Path) -> None:
         ("DTL_DTYPE_INT32_INT32", 2),
     ]
     assert enums["dtype"].ranges == ((0, 2),)
-    assert [value.name for value in enums["reduce_op"].values] == ["DTL_OP_SUM"]
+    assert [value.name for value in enums["reduce_op"].values] == ["DTL_OP_SUM", "DTL_OP_LOR"]
 
 
 def test_the_range_of_an_index_has_its_own_status(spec: Path) -> None:

@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.check.known import Known, unknown
-from dtlgen.check.types import CALLS
 from dtlgen.grammar import shown
 from dtlgen.methods import bound_name, owner
-from dtlgen.model import Function
+from dtlgen.model import Function, queries
 from dtlgen.place import Problem
 
 # What functions tell of this rank's part, beside what expressions ask.
@@ -48,11 +47,12 @@ def shorthands_speak_of_their_function(known: Known) -> Iterator[Problem]:
 
 def questions_have_one_answer(known: Known) -> Iterator[Problem]:
     seen: set[tuple[str, str]] = set()
+    asked = queries(known.api)
     for function in known.api.functions():
         if not function.tells:
             continue
         where = f"{function.name}.tells"
-        words = (*CALLS, *PART)
+        words = (*dict.fromkeys(name for each in asked.values() for name in each), *PART)
         if function.tells not in words:
             yield unknown(function.place, where, function.tells, words)
         elif [each.group for each in function.params] != ["handle"] or function.returns.is_status:

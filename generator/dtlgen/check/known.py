@@ -10,7 +10,6 @@ from functools import cached_property
 
 from dtlgen.grammar import nearest, shown
 from dtlgen.model import (
-    ANY_CONTAINER,
     Api,
     Callback,
     Constant,
@@ -23,6 +22,7 @@ from dtlgen.model import (
     Scalar,
     Status,
     Struct,
+    families,
 )
 from dtlgen.place import Place, Problem
 
@@ -96,7 +96,7 @@ class Known:
     def types(self) -> tuple[str, ...]:
         """Everything that a parameter's type may be, without []."""
         groups = {
-            "handle": (*self.handles, ANY_CONTAINER),
+            "handle": (*self.handles, *families(self.api)),
             "enum": self.enums,
             "struct": self.structs,
             "callback": self.callbacks,

@@ -194,5 +194,6 @@ def _public_names(api: Api) -> Iterator[tuple[str, Place]]:
         yield from ((c, enum.place) for c in (enum.c, enum.alias) if c)
     yield from ((scalar.c, scalar.place) for scalar in api.scalars)
     yield from ((handle.c, handle.place) for handle in api.handles())
+    yield from ((family.c, family.place) for family in api.families)
     yield from ((struct.c, struct.place) for struct in api.structs)
     yield from ((callback.c, callback.place) for callback in api.callbacks)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from dtlgen.check.known import Known, parameters, path, unknown
 from dtlgen.grammar import shown
+from dtlgen.model import families
 from dtlgen.place import Problem
 
 
@@ -64,6 +65,30 @@ def handle_parents_are_handles(known: Known) -> Iterator[Problem]:
     for handle in known.api.handles():
         if handle.parent and handle.parent not in known.handles:
             yield unknown(handle.place, f"{handle.name}.parent", handle.parent, known.handles)
+
+
+def families_are_known(known: Known) -> Iterator[Problem]:
+    names = families(known.api)
+    for family in known.api.families:
+        if family.parent and family.parent not in known.handles:
+            yield unknown(family.place, f"{family.name}.parent", family.parent, known.handles)
+        if family.name in known.handles:
+            message = f"{family.name}: the name of a handle, too; expected another name"
+            yield Problem(family.place, message)
+    for handle in known.api.handles():
+        if handle.family and handle.family not in names:
+            yield unknown(handle.place, f"{handle.name}.family", handle.family, names)
+
+
+def answers_have_a_type(known: Known) -> Iterator[Problem]:
+    """What is asked of a handle is a number, or a member of an enum."""
+    types = ("int", *known.scalars, *(f"enum.{name}" for name in known.enums))
+    asked = [(handle.name, handle.queries) for handle in known.api.handles()]
+    asked += [(family.name, family.queries) for family in known.api.families]
+    for name, queries in asked:
+        for query in queries:
+            if query.type not in types:
+                yield unknown(query.place, f"{name}.{query.name}.type", query.type, types)
 
 
 def parents_form_no_circle(known: Known) -> Iterator[Problem]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dtlgen.check.known import Known, parameters, path, unknown
 from dtlgen.forms import FORMS
 from dtlgen.grammar import shown
-from dtlgen.model import ANY_CONTAINER, Function, Handle
+from dtlgen.model import Function, Handle, families
 from dtlgen.place import Problem
 
 INTEGERS = ("int", "size", "rank", "index", "tag", "status")
@@ -136,13 +136,13 @@ def started_operations_say_what_they_retain(known: Known) -> Iterator[Problem]:
                 yield Problem(parameter.place, f"{message}, {words}")
 
 
-def containers_are_inputs(known: Known) -> Iterator[Problem]:
+def families_are_inputs(known: Known) -> Iterator[Problem]:
     """What is made, and what stands in an array, is of one kind."""
     for function, parameter in parameters(known.api):
-        is_any = parameter.group == "handle" and parameter.item == ANY_CONTAINER
-        if is_any and (parameter.array or parameter.dir != "in"):
-            kind = next((h.name for h in known.api.handles() if h.container), "NAME")
-            message = f"{path(function, parameter, 'type')}: any container; expected one kind"
+        family = parameter.item if parameter.group == "handle" else ""
+        if family in families(known.api) and (parameter.array or parameter.dir != "in"):
+            kind = next((h.name for h in known.api.handles() if h.family == family), "NAME")
+            message = f"{path(function, parameter, 'type')}: any {family}; expected one kind"
             yield Problem(parameter.place, f"{message}, as handle.{kind}")
 
 

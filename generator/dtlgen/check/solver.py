@@ -128,8 +128,9 @@ class World:
             return self.ranges[expr.value]
         if isinstance(expr, Call) and expr.function in POSITIVE:
             return 1, 2**63 - 1
-        if isinstance(expr, Call) and expr.function == "rank":
-            return 0, 2**31 - 1
+        answer = self.scope.answer(expr) if isinstance(expr, Call) else None
+        if answer is not None:
+            return answer.range
         try:
             is_unsigned = type_of(expr, self.scope) == "unsigned"
         except ExpressionTypeError:

@@ -12,25 +12,17 @@ from dtlgen import expression
 from dtlgen.check.known import Known
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation
 from dtlgen.grammar import nearest, shown
-from dtlgen.model import Function, Parameter
+from dtlgen.model import Function, Parameter, Query, queries
 
 NUMBERS = ("signed", "unsigned")
 
 # The functions of the language: which types each argument may have, and which the result has.
-# `ranks` is any handle that knows a context, `container` that of a container.
+# What may be asked of handles beside, the specification says.
 CALLS: dict[str, tuple[tuple[tuple[str, ...], ...], str]] = {
-    "size": ((("ranks",),), "signed"),
-    "rank": ((("ranks",),), "signed"),
-    "dtype": ((("container",),), "enum.dtype"),
-    "local_size": ((("container",),), "unsigned"),
-    "global_size": ((("container",),), "unsigned"),
-    "ndim": ((("container",),), "signed"),
     "bytes": ((("enum.dtype",),), "unsigned"),
     "limit": ((("enum.dtype",),), "unsigned"),
     "sum": ((("numbers",),), "unsigned"),
     "entry": ((("numbers",), NUMBERS), "unsigned"),
-    "key_size": ((("handle.map",),), "unsigned"),
-    "value_size": ((("handle.map",),), "unsigned"),
     "extent": ((("numbers",), ("numbers",)), "unsigned"),
 }
 
@@ -40,16 +32,31 @@ class ExpressionTypeError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """The type of what is asked of a handle, and from where to where it is."""
+
+    type: str
+    range: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Scope:
-    """The type of every name which an expression may use, and the handles of each family."""
+    """The type of every name which an expression may use, and what each type of handle answers."""
 
     types: Mapping[str, str]
-    families: Mapping[str, frozenset[str]]
+    answers: Mapping[str, Mapping[str, Answer]]
+
+    def answer(self, call: Call) -> Answer | None:
+        """What is known of a question to a handle; None of another call."""
+        match call:
+            case Call(function, (Name(name),)):
+                return self.answers.get(self.types.get(name, ""), {}).get(function)
+        return None
 
 
 def function_scope(function: Function, known: Known) -> Scope:
     own = {parameter.name: _of_parameter(parameter, known) for parameter in function.params}
-    return Scope(ChainMap(own, _constants(known)), _families(known))
+    return Scope(ChainMap(own, _constants(known)), _answers(known))
 
 
 @cache
@@ -59,14 +66,22 @@ def _constants(known: Known) -> dict[str, str]:
 
 
 @cache
-def _families(known: Known) -> dict[str, frozenset[str]]:
-    handles = known.handles.values()
-    containers = {f"handle.{handle.name}" for handle in handles if handle.container}
-    ranks = {f"handle.{handle.name}" for handle in handles if handle.parent == "context"}
+def _answers(known: Known) -> dict[str, dict[str, Answer]]:
     return {
-        "container": frozenset(containers | {"handle.container"}),
-        "ranks": frozenset(containers | ranks | {"handle.container", "handle.context"}),
+        f"handle.{name}": {query.name: _answer(query, known) for query in asked.values()}
+        for name, asked in queries(known.api).items()
     }
+
+
+def _answer(query: Query, known: Known) -> Answer:
+    least, most = known.limits(query.type) or (0, 0)
+    return Answer(
+        query.type if query.type.startswith("enum.") else _of_scalar(query.type, known),
+        (
+            least if query.least is None else query.least,
+            most if query.most is None else query.most,
+        ),
+    )
 
 
 def _of_scalar(type: str, known: Known) -> str:
@@ -109,17 +124,26 @@ def type_of(expr: Expr, scope: Scope) -> str:
 
 
 def _of_call(call: Call, scope: Scope) -> str:
-    if call.function not in CALLS:
-        raise ExpressionTypeError(
-            f"{call.function}() is not known; expected {nearest(call.function, list(CALLS))}"
-        )
-    wanted, result = CALLS[call.function]
+    answer = scope.answer(call)
+    if answer is not None:
+        return answer.type
+    wanted, result = CALLS.get(call.function) or _asked(call, scope)
     if len(call.arguments) != len(wanted):
         given = f"{call.function}() with {len(call.arguments)} arguments"
         raise ExpressionTypeError(f"{given}; expected {len(wanted)}")
     for argument, types in zip(call.arguments, wanted, strict=True):
         _require(argument, types, scope)
     return result
+
+
+def _asked(call: Call, scope: Scope) -> tuple[tuple[tuple[str, ...], ...], str]:
+    """Which handles answer the question."""
+    handles = tuple(type for type, asked in scope.answers.items() if call.function in asked)
+    if not handles:
+        known = dict.fromkeys(name for asked in scope.answers.values() for name in asked)
+        words = nearest(call.function, [*known, *CALLS])
+        raise ExpressionTypeError(f"{call.function}() is not known; expected {words}")
+    return (handles,), scope.answers[handles[0]][call.function].type
 
 
 def _of_operation(operation: Operation, scope: Scope) -> str:
@@ -138,7 +162,7 @@ def _of_operation(operation: Operation, scope: Scope) -> str:
 
 def _require(expr: Expr, types: tuple[str, ...], scope: Scope) -> None:
     found = type_of(expr, scope)
-    if not any(found in scope.families.get(type, (type,)) for type in types):
+    if found not in types:
         said = shown(expression.text(expr))
         raise ExpressionTypeError(
             f"{said} is {found}; expected {' or '.join(dict.fromkeys(types))}"

@@ -9,32 +9,18 @@ difference at 0, where it would wrap.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from dtlgen.emit.c_types import Spelling
-from dtlgen.expression import COMPARISONS, POSITIVE, Call, Expr, Name, Not, Number, Operation, text
-from dtlgen.model import Api, Function, Parameter
+from dtlgen.expression import COMPARISONS, Call, Expr, Name, Not, Number, Operation, text
+from dtlgen.model import Api, Function, Parameter, Query
 from dtlgen.names import Names
 
 SIGNED, COUNT, SIZE, TRUTH, ENUM = "signed", "count", "size", "truth", "enum"
 
-# What conditions may ask, and what kind of number the answer is.
-ANSWERS = {
-    "size": SIGNED,
-    "rank": SIGNED,
-    "ndim": SIGNED,
-    "dtype": ENUM,
-    "bytes": COUNT,
-    "limit": COUNT,
-    "local_size": COUNT,
-    "global_size": COUNT,
-    "sum": SIZE,
-    "extent": SIZE,
-    "entry": SIZE,
-    "key_size": COUNT,
-    "value_size": COUNT,
-}
+# The functions of the language, and what kind of number the answer is.
+ANSWERS = {"bytes": COUNT, "limit": COUNT, "sum": SIZE, "extent": SIZE, "entry": SIZE}
 
 OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
 # How tightly C's operators bind.
@@ -67,6 +53,7 @@ class Scope:
     spelling: Spelling
     parameters: Mapping[str, Parameter]
     constants: Mapping[str, C]
+    unsigned: frozenset[str]
 
     @property
     def names(self) -> Names:
@@ -85,14 +72,14 @@ class Scope:
         return C(star + name, SIZE if parameter.item == "size" else SIGNED)
 
     def call(self, call: Call) -> C:
-        kind = ANSWERS[call.function]
+        kind = ANSWERS.get(call.function, SIGNED)
         if call.function == "entry":
             array, index = (condition(argument, self).text for argument in call.arguments)
             return C(f"{array}[{index}]", kind)
         names = [text(argument) for argument in call.arguments]
         if call.function in ("bytes", "limit"):
             dtype = condition(call.arguments[0], self).text
-            return C(f"{self.own(call.function)}({dtype})", kind)
+            return C(f"{self.own(call.function)}({dtype})", kind, is_positive=True)
         parameter = self.parameters[names[0]]
         if parameter.array:
             arguments = ", ".join([*names, self.length(parameter)])
@@ -102,7 +89,15 @@ class Scope:
             asked = self.own(f"{parameter.item}_{call.function}")
             return C(f"{asked}({reference})", kind)
         asked = self.own(f"{self.spelling.struct(parameter)}_{call.function}")
-        return C(f"{asked}({object_name(parameter)})", kind)
+        query = self.spelling.queries[parameter.item][call.function]
+        positive = query.least is not None and query.least > 0
+        return C(f"{asked}({object_name(parameter)})", self.kind(query), is_positive=positive)
+
+    def kind(self, query: Query) -> str:
+        """A size that is told by an object fits into int64_t."""
+        if query.type.startswith("enum."):
+            return ENUM
+        return COUNT if query.type in self.unsigned else SIGNED
 
     def length(self, array: Parameter) -> str:
         assert array.len is not None
@@ -111,12 +106,17 @@ class Scope:
 
 def scope(api: Api, spelling: Spelling, function: Function) -> Scope:
     parameters = {parameter.name: parameter for parameter in function.params}
-    return Scope(spelling, parameters, _constants(api))
+    return Scope(spelling, parameters, _constants(api), _unsigned(api))
+
+
+@cache
+def _unsigned(api: Api) -> frozenset[str]:
+    return frozenset(scalar.name for scalar in api.scalars if scalar.base.startswith("u"))
 
 
 @cache
 def _constants(api: Api) -> Mapping[str, C]:
-    unsigned = {scalar.name for scalar in api.scalars if scalar.base.startswith("u")}
+    unsigned = _unsigned(api)
     constants = {
         each.name: C(each.name, SIZE if each.type in unsigned else SIGNED) for each in api.constants
     }
@@ -136,8 +136,8 @@ def condition(expr: Expr, names: Scope) -> C:
             return C(str(value), COUNT if value >= 0 else SIGNED, is_positive=value > 0)
         case Name(value):
             return names.value(value)
-        case Call(function, _):
-            return replace(names.call(expr), is_positive=function in POSITIVE)
+        case Call():
+            return names.call(expr)
         case Not(operand):
             return negated(operand, names)
         case Operation(symbol, left, right):

@@ -15,8 +15,6 @@ from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.expression import Call, Expr, Name, Number, Operation, calls, nodes
 from dtlgen.model import Api, Function, Handle, Parameter, free_functions
 
-ANY_KIND = "container"
-MOST_DIMENSIONS = "8"  # of a container whose kind is not known
 GROUPS = {
     "size": "FUZZ_SIZE",
     "rank": "FUZZ_RANK",
@@ -109,7 +107,7 @@ def _unused(code: str, *names: str) -> tuple[str, ...]:
 
 
 def _kind(handle: Handle) -> Kind:
-    return Kind(handle.name, handle.free, (".is_container = true",) if handle.container else ())
+    return Kind(handle.name, handle.free, (f".is_{handle.family} = true",) if handle.family else ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,8 +214,9 @@ class Caller:
         match parameter.group:
             case "handle":
                 kinds = [handle.name for handle in self.api.handles()]
-                is_any = parameter.item == ANY_KIND
-                return [f".kind = {'FUZZ_CONTAINER' if is_any else kinds.index(parameter.item)}"]
+                if parameter.of_family:
+                    return [f".kind = FUZZ_{parameter.item.upper()}"]
+                return [f".kind = {kinds.index(parameter.item)}"]
             case "enum":
                 return [f".members = &members_of_{parameter.item}"]
             case "struct":
@@ -280,7 +279,8 @@ class Caller:
             return f"fuzz_{function}(a[{slot}].pointer, {places}, {self.number(length)})"
         if function == "entry":
             return f"fuzz_entry(a[{slot}].pointer, {self.number(arguments[1])})"
-        if function == "ndim" and parameter.item == ANY_KIND:
-            return MOST_DIMENSIONS
+        query = self.c.queries[parameter.item][function]
+        if parameter.of_family and query.most is not None:
+            return str(query.most)
         asked = self.c.names.c(f"{parameter.item}_{function}")
         return f"(uint64_t){asked}(a[{slot}].pointer)"

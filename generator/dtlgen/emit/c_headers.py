@@ -179,10 +179,8 @@ def _scalars(api: Api) -> Iterator[Typedef]:
         yield Typedef(scalar.doc, f"typedef {scalar.base} {scalar.c}")
     for handle in api.handles():
         yield Typedef(handle.doc, f"typedef struct {handle.c.removesuffix('_t')}_s *{handle.c}")
-    yield Typedef(
-        "Takes every container handle; a handle knows its kind.",
-        f"typedef void *{api.names.c('container_t')}",
-    )
+    for family in api.families:
+        yield Typedef(family.doc, f"typedef void *{family.c}")
 
 
 def _enum(enum: Enum) -> EnumBlock:

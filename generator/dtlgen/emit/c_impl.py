@@ -43,7 +43,7 @@ class HandleKind:
     constant: str
     value: int
     name: str
-    is_container: str
+    families: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +85,7 @@ class Calls:
     """What is known of the functions."""
 
     handles: tuple[HandleKind, ...]
+    families: tuple[str, ...]
     count: int
     features: tuple[FeatureName, ...]
     calls: tuple[CallName, ...]
@@ -134,10 +135,10 @@ def implementations(api: Api) -> Iterator[tuple[str, Implementations]]:
     rooms = (
         Room(area.title, tuple(_prototypes(c, area.functions, declared))) for area in api.areas
     )
-    structs = sorted({handle.struct for handle in api.handles()} | {"container"})
+    structs = {each.struct for each in api.handles()} | {each.struct for each in api.families}
     yield (
         _path(api, "impl.h"),
-        Implementations(tuple(structs), tuple(room for room in rooms if room.prototypes)),
+        Implementations(tuple(sorted(structs)), tuple(room for room in rooms if room.prototypes)),
     )
 
 
@@ -188,7 +189,10 @@ def _calls(api: Api) -> Calls:
     c = spelling(api)
     handles = (
         HandleKind(
-            handle.constant, handle.kind, _with_article(handle.name), str(handle.container).lower()
+            handle.constant,
+            handle.kind,
+            _with_article(handle.name),
+            tuple(str(each.name == handle.family).lower() for each in api.families),
         )
         for handle in sorted(api.handles(), key=lambda handle: handle.kind)
     )
@@ -207,6 +211,7 @@ def _calls(api: Api) -> Calls:
     names = (ValueNames(_value_table(each.name), tuple(_value_rows(each))) for each in api.enums)
     return Calls(
         handles=tuple(handles),
+        families=tuple(each.name for each in api.families),
         count=count,
         features=tuple(features),
         calls=calls,

@@ -12,7 +12,7 @@ from dtlgen.emit import once
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.model import Api, Area, Function, Parameter, created_kinds, free_functions, freed_kinds
 from dtlgen.refusals import Refusal, is_pointer, refusals
-from dtlgen.samples import NO_MEMBER, breaking, operation, valid
+from dtlgen.samples import NO_MEMBER, breaking, member, operation, stranger, valid
 
 NULL_HANDLE = "NULL"
 KNOWN = {"string": '"name"', "size[]": "misuse_ones"}  # by type; others are zeros
@@ -86,7 +86,7 @@ class Caller:
         inputs = (
             each for each in self.function.params if each.group == "handle" and each.dir == "in"
         )
-        return all(each.item == "container" or each.item in self.made() for each in inputs)
+        return all(each.of_family or each.item in self.made() for each in inputs)
 
     def made(self) -> frozenset[str]:
         """The kinds of handles that some function makes."""
@@ -97,7 +97,7 @@ class Caller:
         assert parameter is not None
         if parameter.array or not self.comes_first(parameter):
             return
-        other = "live.vector" if parameter.item == "context" else "live.context"
+        other = f"live.{stranger(self.api, parameter.item)}"
         frees = self.function.name in free_functions(self.api)
         wrong = [*FOREIGN_HANDLES, f"(void *){other}"]
         wrong += [] if parameter.nullable or frees else [NULL_HANDLE]
@@ -109,7 +109,7 @@ class Caller:
         """Whether all handles before it can be right."""
         before = self.function.params[: self.function.params.index(parameter)]
         handles = (each for each in before if each.group == "handle" and each.dir == "in")
-        return all(each.item == "container" or each.item in self.made() for each in handles)
+        return all(each.of_family or each.item in self.made() for each in handles)
 
     def freed(self) -> frozenset[str]:
         return freed_kinds(self.api)
@@ -194,8 +194,8 @@ class Caller:
         return address or (f"({type}){{0}}" if parameter.group == "struct" else "0")
 
     def object(self, parameter: Parameter) -> str:
-        if parameter.item == "container":
-            return "live.vector"
+        if parameter.of_family:
+            return f"live.{member(self.api, parameter.item)}"
         return f"live.{parameter.item}" if parameter.item in self.made() else "NULL"
 
 

@@ -248,10 +248,10 @@ def _lookup(c: Spelling, function: Function, parameter: Parameter) -> Lookup:
     found = object_name(parameter)
     declaration = f"{c.object(parameter)}{found}"
     place = (f'"{function.name}"', f'"{parameter.name}"')
-    if parameter.item == "container":
+    if parameter.of_family:
         return Lookup(
             declaration,
-            c.names.own("handle_container"),
+            c.names.own(f"handle_{parameter.item}"),
             (parameter.name, *place),
             f"{found} == NULL",
         )

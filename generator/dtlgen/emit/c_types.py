@@ -10,13 +10,17 @@ from functools import cache
 from dtlgen.model import (
     Api,
     Callback,
+    Family,
     Field,
     Function,
     Handle,
     Outcomes,
     Parameter,
+    Query,
     Returned,
+    families,
     free_functions,
+    queries,
     shared_kinds,
 )
 from dtlgen.names import Names
@@ -44,6 +48,8 @@ class Spelling:
     outcomes: Outcomes
     types: Mapping[str, str]
     handles: Mapping[str, Handle]
+    families: Mapping[str, Family]
+    queries: Mapping[str, Mapping[str, Query]]
     frees: frozenset[str]
     parents: frozenset[str]
     shared: frozenset[str]
@@ -70,7 +76,8 @@ class Spelling:
         return f"struct {self.struct(parameter)} *"
 
     def struct(self, parameter: Parameter) -> str:
-        return "container" if parameter.item == "container" else self.handles[parameter.item].struct
+        found = self.families.get(parameter.item) or self.handles[parameter.item]
+        return found.struct
 
     def field(self, field: Field) -> str:
         return self.declared(field.type, field.name) + (f"[{field.length}]" if field.length else "")
@@ -103,6 +110,8 @@ def spelling(api: Api) -> Spelling:
         api.outcomes,
         types,
         handles,
+        families(api),
+        queries(api),
         free_functions(api),
         parents,
         shared_kinds(api),
@@ -120,7 +129,8 @@ def _types(api: Api) -> Iterator[tuple[str, str]]:
         yield dtype.name, PLAIN.get(dtype.name, dtype.c)
     for scalar in api.scalars:
         yield scalar.name, scalar.c
-    yield "handle.container", api.names.c("container_t")
+    for family in api.families:
+        yield f"handle.{family.name}", family.c
     for handle in api.handles():
         yield f"handle.{handle.name}", handle.c
     for group, items in (("enum", api.enums), ("struct", api.structs), ("callback", api.callbacks)):

@@ -94,7 +94,9 @@ class Calls:
 def pages(api: Api) -> Iterator[tuple[str, Calls]]:
     fortran, asked, known = spelling(api), questions(api), homes(api)
     for area in api.areas:
-        made = tuple(_procedure(fortran, asked, each) for each in area.functions if is_move(each))
+        made = tuple(
+            _procedure(fortran, asked, each) for each in area.functions if is_move(asked, each)
+        )
         if not made:
             continue
         printed = [*texts(made), *FIXED, *(each for page in made for each in _fixed(page))]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dtlgen.expression import BINDING, Call, Expr, Name, Not, Number, Operation, calls, text
-from dtlgen.model import Api, Function
+from dtlgen.model import Api, Function, Query, queries
 
 SYMBOLS = {"!=": "/=", "and": ".and.", "or": ".or."}
 ARRAYS = {"sum", "extent"}
@@ -15,8 +15,9 @@ ARRAYS = {"sum", "extent"}
 
 @dataclass(frozen=True, slots=True)
 class Questions:
-    """The C function that answers a question of a handle, by both."""
+    """What may be asked of handles, and the C function that answers a question of one, by both."""
 
+    queries: Mapping[str, Mapping[str, Query]]
     functions: Mapping[tuple[str, str], str]
 
     def answer(self, function: Function, call: Call) -> str:
@@ -40,8 +41,40 @@ class Questions:
         if not asked:
             return ""
         first = asked[0]
-        size = self.answer(function, Call("size", first.arguments))
-        return f"{size or self.answer(function, first)} > 0"
+        certain = (
+            self.answer(function, Call(query.name, first.arguments))
+            for query in self.of(function, first).values()
+            if query.words and query.least
+        )
+        return f"{next(filter(None, certain), self.answer(function, first))} > 0"
+
+    def of(self, function: Function, call: Call) -> Mapping[str, Query]:
+        """What may be asked of the handle that the call asks."""
+        argument = call.arguments[0]
+        types = {each.name: each.item for each in function.params}
+        name = types.get(argument.value, "") if isinstance(argument, Name) else ""
+        return self.queries.get(name, {})
+
+    def counts(self, function: Function, call: Call) -> str:
+        """What the answer counts, as "ranks"; "" where that has no word."""
+        query = self.of(function, call).get(call.function)
+        return query.words if query else ""
+
+    def words(self, function: Function, expr: Expr) -> str:
+        """What the length is, as messages say it."""
+        match expr:
+            case Number(value):
+                return "one element" if value == 1 else f"{value} elements"
+            case Call("sum", (array,)):
+                return f"the sum of {text(array)}"
+            case Call("entry", (array, Call() as place)) if said := self.counts(function, place):
+                return f"{said}'s entry of {text(array)}"
+            case Call("extent", _):
+                return "what the parts in it reach"
+            case Call() if said := self.counts(function, expr):
+                return f"the number of {said}"
+            case _:
+                return text(expr)
 
     def printed(self, function: Function, expr: Expr, names: Mapping[str, str]) -> str:
         """The expression, with `names` in place of some parameters."""
@@ -80,21 +113,5 @@ class Questions:
 
 def questions(api: Api) -> Questions:
     told = (each for each in api.functions() if each.tells)
-    return Questions({(each.params[0].item, each.tells): each.c_name for each in told})
-
-
-def words(expr: Expr) -> str:
-    """What the length is, as messages say it."""
-    match expr:
-        case Number(value):
-            return "one element" if value == 1 else f"{value} elements"
-        case Call("size", _):
-            return "the number of ranks"
-        case Call("sum", (array,)):
-            return f"the sum of {text(array)}"
-        case Call("entry", (array, Call("rank", _))):
-            return f"this rank's entry of {text(array)}"
-        case Call("extent", _):
-            return "what the parts in it reach"
-        case _:
-            return text(expr)
+    functions = {(each.params[0].item, each.tells): each.c_name for each in told}
+    return Questions(queries(api), functions)

@@ -197,7 +197,7 @@ def _page(
     known: Mapping[str, str],
 ) -> HandleType:
     handle = context.handle
-    own = tuple(function for function in functions if _is_method(function))
+    own = tuple(function for function in functions if _is_method(context, function))
     queries = tuple(
         query for each in own if not each.returns.is_status for query in _queries(context, each)
     )
@@ -229,9 +229,9 @@ def _page(
     )
 
 
-def _is_method(function: Function) -> bool:
+def _is_method(context: Context, function: Function) -> bool:
     """Whether the function moves no elements, and takes nothing but what Fortran has types for."""
-    if function.returns.is_void or is_move(function):
+    if function.returns.is_void or is_move(context.questions, function):
         return False
     returned = function.returns.type
     is_known = (
@@ -239,7 +239,7 @@ def _is_method(function: Function) -> bool:
         or returned in ANSWERS
         or returned.startswith(("enum.", "struct."))
     )
-    raw = raw_buffers(function)
+    raw = raw_buffers(context.questions, function)
     is_plain = all(_is_plain(each) for each in function.params if each not in raw)
     return receiver(function) is not None and is_known and is_plain
 

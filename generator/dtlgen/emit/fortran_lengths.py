@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dtlgen.emit.fortran_expression import Questions, words
+from dtlgen.emit.fortran_expression import Questions
 from dtlgen.expression import Call, Expr, Name, Number, Operation, calls, names
 from dtlgen.methods import receiver
 from dtlgen.model import Function, Parameter
@@ -37,7 +37,7 @@ class Size:
     reason: str
 
 
-def raw_buffers(function: Function) -> tuple[Parameter, ...]:
+def raw_buffers(questions: Questions, function: Function) -> tuple[Parameter, ...]:
     """The buffers of a function that takes them as bytes, whatever they hold: type(*) in Fortran.
 
     It knows their sizes from an object, as a map does those of its keys and values.
@@ -45,17 +45,21 @@ def raw_buffers(function: Function) -> tuple[Parameter, ...]:
     is_raw = (
         function.returns.is_status
         and not any(each.nullable for each in function.buffers)
-        and any(each.elem == BYTES and _is_of_object(function, each) for each in function.buffers)
+        and any(
+            each.elem == BYTES and _is_of_object(questions, function, each)
+            for each in function.buffers
+        )
     )
     return tuple(each for each in function.buffers if is_raw and each.elem in LITERALS)
 
 
-def _is_of_object(function: Function, buffer: Parameter) -> bool:
+def _is_of_object(questions: Questions, function: Function, buffer: Parameter) -> bool:
     """Whether the object itself says how long the buffer is."""
     own = receiver(function)
     asked = calls(buffer.len) if buffer.len else ()
     return own is not None and any(
-        call.function != "size" and call.arguments == (Name(own.name),) for call in asked
+        call.arguments == (Name(own.name),) and not questions.counts(function, call)
+        for call in asked
     )
 
 
@@ -69,7 +73,7 @@ class Lengths:
 
     @classmethod
     def of(cls, function: Function, questions: Questions) -> Lengths:
-        raw = raw_buffers(function)
+        raw = raw_buffers(questions, function)
         return cls(function, questions, tuple(p for p in function.buffers if p not in raw))
 
     def source(self, name: str) -> Source | None:
@@ -146,7 +150,7 @@ class Lengths:
             return None
         if not self.questions.know(self.function, length):
             return None
-        return self._printed(array, length), words(length)
+        return self._printed(array, length), self.questions.words(self.function, length)
 
     def _printed(self, array: Parameter, length: Expr) -> str:
         """An array that parts lie in may be larger than what they reach."""
@@ -166,11 +170,15 @@ class Lengths:
         times = self.questions.answer(self.function, factor) if factor else ""
         size, name = elements(source.array), source.array.name
         if array is source.array:
-            multiple = f"{size} / {times} * {times}", f"a multiple of {_factor(factor)}"
+            multiple = f"{size} / {times} * {times}", f"a multiple of {self._factor(factor)}"
             return multiple if times else None
         if factor == source.factor:
             return size, f"the size of {name}"
-        return f"{size} * {times}", f"the size of {name} times {_factor(factor)}"
+        return f"{size} * {times}", f"the size of {name} times {self._factor(factor)}"
+
+    def _factor(self, factor: Call | None) -> str:
+        said = self.questions.counts(self.function, factor) if factor else ""
+        return f"the {said}" if said else self.questions.words(self.function, factor or Number(1))
 
     def _alike(self, array: Parameter) -> Parameter | None:
         """An earlier buffer of the same length."""
@@ -218,10 +226,6 @@ class Lengths:
 def elements(array: Parameter) -> str:
     """How many elements the caller's array has."""
     return f"size({array.name}, kind=c_int64_t)" if array.array else f"{array.name}_array%count"
-
-
-def _factor(factor: Call | None) -> str:
-    return "the ranks" if factor and factor.function == "size" else words(factor or Number(1))
 
 
 def _equations(function: Function) -> dict[str, str]:

@@ -57,14 +57,14 @@ def declared_self(names: Names, function: Function) -> str:
     return f"class({type}), intent({'inout' if changes else 'in'}) :: self"
 
 
-def is_move(function: Function) -> bool:
+def is_move(questions: Questions, function: Function) -> bool:
     """Whether it moves elements of arrays, whose kind or bytes Fortran knows."""
     places = any(each.array and each.index for each in function.params)
     return (
         bool(function.buffers)
         and receiver(function) is not None
         and function.returns.is_status
-        and not (function.planned or places or raw_buffers(function))
+        and not (function.planned or places or raw_buffers(questions, function))
     )
 
 

@@ -46,7 +46,7 @@ class Move:
 
 
 def moves(context: Context, function: Function) -> Iterator[Move]:
-    if not is_move(function):
+    if not is_move(context.questions, function):
         return
     lengths = Lengths.of(function, context.questions)
     for kind in context.kinds if is_of_one_kind(lengths) else (None,):

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from dtlgen.model import Api, Dtype, Parameter, Scalar
+from dtlgen.model import Api, Dtype, Parameter, Scalar, queries
 from dtlgen.names import Names
 
 HANDLE = "type(c_ptr)"
@@ -98,9 +98,8 @@ def _types(api: Api) -> Iterator[tuple[str, str]]:
         yield dtype.name, dtype_type(api.names, dtype)
     for scalar in api.scalars:
         yield scalar.name, _scalar(scalar)
-    yield "handle.container", HANDLE
-    for handle in api.handles():
-        yield f"handle.{handle.name}", GROUPS["handle"]
+    for name in queries(api):
+        yield f"handle.{name}", GROUPS["handle"]
     for enum in api.enums:
         yield f"enum.{enum.name}", GROUPS["enum"]
     for callback in api.callbacks:

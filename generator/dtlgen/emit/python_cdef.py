@@ -62,7 +62,7 @@ def _scalars(api: Api) -> Iterator[str]:
 def _handles(api: Api) -> Iterator[str]:
     """Opaque, whatever the struct behind it is called."""
     yield from (f"typedef ... *{handle.c};" for handle in api.handles())
-    yield f"typedef void *{api.names.c('container_t')};"
+    yield from (f"typedef void *{family.c};" for family in api.families)
 
 
 def _record(c: Spelling, struct: Struct) -> Record:

@@ -15,7 +15,7 @@ from dtlgen.emit.python_raw import is_cell, module_name
 from dtlgen.emit.python_status import short_name
 from dtlgen.model import Api, Area, Function, Parameter, created_kinds, free_functions, freed_kinds
 from dtlgen.refusals import Refusal, is_pointer, refusals
-from dtlgen.samples import NO_MEMBER, breaking, operation, valid
+from dtlgen.samples import NO_MEMBER, breaking, member, operation, stranger, valid
 
 FOREIGN = ("FOREIGN", "NONSENSE")
 
@@ -78,7 +78,7 @@ class Caller:
     def is_made(self, parameter: Parameter) -> bool:
         is_input = parameter.group == "handle" and parameter.dir == "in"
         kinds = created_kinds(self.api)
-        return not is_input or parameter.item == "container" or parameter.item in kinds
+        return not is_input or parameter.of_family or parameter.item in kinds
 
     def handle_cases(self, refusal: Refusal) -> Iterator[Case]:
         parameter = refusal.subject
@@ -86,7 +86,7 @@ class Caller:
         before = self.function.params[: self.function.params.index(parameter)]
         if parameter.array or not all(map(self.is_made, before)):
             return
-        wrong = [*FOREIGN, "live.vector" if parameter.item == "context" else "live.context"]
+        wrong = [*FOREIGN, f"live.{stranger(self.api, parameter.item)}"]
         wrong += [] if parameter.nullable or self.frees() else ["ffi.NULL"]
         wrong += [f"freed.{parameter.item}"] if self.can_be_freed(parameter) else []
         for value in wrong:
@@ -160,22 +160,22 @@ class Caller:
         if parameter.type in PLAIN:
             return PLAIN[parameter.type]
         if parameter.group in GROUPS and not parameter.array:
-            return GROUPS[parameter.group](self.c.types[parameter.type], parameter)
+            return GROUPS[parameter.group](self, self.c.types[parameter.type], parameter)
         return f"world.memory({slot})" if is_pointer(parameter) else "0"
 
 
-def _object(_: str, parameter: Parameter) -> str:
-    kind = "vector" if parameter.item == "container" else parameter.item
+def _object(caller: Caller, _: str, parameter: Parameter) -> str:
+    kind = member(caller.api, parameter.item) if parameter.of_family else parameter.item
     return f"world.live.{kind}"
 
 
-def _struct(type: str, parameter: Parameter) -> str:
+def _struct(_: Caller, type: str, parameter: Parameter) -> str:
     if parameter.by_value:
         return f'ffi.new("{type} *")[0]'
     return "ffi.NULL" if parameter.nullable is True else f'ffi.new("{type} *")'
 
 
-def _callback(type: str, _: Parameter) -> str:
+def _callback(_: Caller, type: str, __: Parameter) -> str:
     return f'ffi.cast("{type}", world.FOREIGN)'
 
 

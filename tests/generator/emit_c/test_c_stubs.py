@@ -63,7 +63,7 @@ def test_the_last_check_of_a_function_is_its_back_end(
     last = stub(api, c, functions["reduce"]).checks[-1]
 
     assert last.when == "!dtl__feature_available(FEATURE_MPI)"
-    assert last.refusal[1] == "DTL_ERROR_BACKEND_UNAVAILABLE"
+    assert last.refusal[1] == api.outcomes.feature
 
 
 def test_a_created_object_is_freed_if_it_gets_no_handle(
@@ -85,7 +85,7 @@ def test_a_planned_function_checks_and_refuses(
     assert made.direct is None
     assert made.planned is not None
     assert made.planned.head == "return dtl__refuse"
-    assert made.planned.refusal[:3] == ("DTL_ERROR_NOT_IMPLEMENTED", '"reduce"', '"planned"')
+    assert made.planned.refusal[:3] == (api.outcomes.planned, '"reduce"', '"planned"')
     assert made.checks
 
 

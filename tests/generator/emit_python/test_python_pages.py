@@ -121,10 +121,10 @@ def test_a_name_comes_from_the_module_of_its_area_unless_it_says_another(api: Ap
     assert [(each.head, each.names) for each in page.imports] == [
         ("from dtl._box import ", ("Box", "Context", "reduce")),
         ("from dtl._calls.box import ", ("total",)),
-        ("from dtl._constants import ", ("SUM",)),
+        ("from dtl._constants import ", ("LOR", "SUM")),
         ("from dtl._parcel import ", ("unpack",)),
     ]
-    assert page.exports == ("Box", "Context", "SUM", "reduce", "total", "unpack")
+    assert page.exports == ("Box", "Context", "LOR", "SUM", "reduce", "total", "unpack")
 
 
 # ---- what follows from C ------------------------------------------------------------------------

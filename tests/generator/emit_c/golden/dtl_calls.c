@@ -68,6 +68,7 @@ static const struct value_name dtype_values[] = {
 
 static const struct value_name reduce_op_values[] = {
     {0, "sum"},
+    {1, "lor"},
     {0, NULL},
 };
 

@@ -22,4 +22,5 @@ const char *const dtl__npy_dtypes[DTL__DTYPES_END] = {
 
 const char *const dtl__operation_names[] = {
     [DTL_OP_SUM] = "sum",
+    [DTL_OP_LOR] = "lor",
 };

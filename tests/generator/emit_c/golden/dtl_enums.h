@@ -19,7 +19,7 @@ static inline bool dtl__is_reduce_op(dtl_reduce_op value)
 {
     unsigned bits = (unsigned)value;
 
-    return bits <= 0;
+    return bits <= 1;
 }
 
 static inline bool dtl__is_color(dtl_color value)

@@ -8,6 +8,7 @@
 
 const struct reduction *const dtl__reductions[] = {
     [DTL_OP_SUM] = dtl__reduce_sum,
+    [DTL_OP_LOR] = dtl__reduce_lor,
 };
 
 reduce_kernel dtl__kernel(dtl_dtype dtype, dtl_reduce_op op)

@@ -27,6 +27,7 @@ struct reduction {
 };
 
 extern const struct reduction dtl__reduce_sum[DTL__DTYPES_END];
+extern const struct reduction dtl__reduce_lor[DTL__DTYPES_END];
 
 extern const struct reduction *const dtl__reductions[];
 

@@ -12,6 +12,7 @@ static const struct fuzz_members members_of_dtype =
 
 static const int32_t values_of_reduce_op[] = {
     DTL_OP_SUM,
+    DTL_OP_LOR,
 };
 static const struct fuzz_members members_of_reduce_op =
     FUZZ_MEMBERS(values_of_reduce_op);

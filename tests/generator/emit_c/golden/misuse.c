@@ -19,7 +19,7 @@ static void context_destroy_refuses(void **state)
     REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_destroy-ctx-handle",
         dtl_context_destroy(misuse_nonsense));
     REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_destroy-ctx-handle",
-        dtl_context_destroy((void *)live.vector));
+        dtl_context_destroy((void *)live.box));
     REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_destroy-ctx-handle",
         dtl_context_destroy(freed.context));
 }
@@ -33,7 +33,7 @@ static void box_create_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-box_create-ctx-handle",
         dtl_box_create(misuse_nonsense, DTL_DTYPE_INT32, 1, NULL, OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-box_create-ctx-handle",
-        dtl_box_create((void *)live.vector, DTL_DTYPE_INT32, 1, NULL, OUT(4)));
+        dtl_box_create((void *)live.box, DTL_DTYPE_INT32, 1, NULL, OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-box_create-ctx-handle",
         dtl_box_create(NULL, DTL_DTYPE_INT32, 1, NULL, OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-box_create-ctx-handle",
@@ -106,7 +106,7 @@ static void reduce_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce-ctx-handle",
         dtl_reduce(misuse_nonsense, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce-ctx-handle",
-        dtl_reduce((void *)live.vector, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM, 0));
+        dtl_reduce((void *)live.box, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce-ctx-handle",
         dtl_reduce(NULL, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce-ctx-handle",
@@ -126,6 +126,8 @@ static void reduce_refuses(void **state)
         dtl_reduce(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce-recvbuf-overlap",
         dtl_reduce(live.context, OUT(2), (char *)OUT(2) + 1, 1, DTL_DTYPE_INT32, DTL_OP_SUM, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce-op-op",
+        dtl_reduce(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_LOR, 0));
     if (!dtl_has_mpi())
         REFUSED(DTL_ERROR_INVALID_ARGUMENT,
             "DTL-reduce-mpi-feature",
@@ -141,7 +143,7 @@ static void gather_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-gather-ctx-handle",
         dtl_gather(misuse_nonsense, misuse_ones, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-gather-ctx-handle",
-        dtl_gather((void *)live.vector, misuse_ones, OUT(2)));
+        dtl_gather((void *)live.box, misuse_ones, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-gather-ctx-handle",
         dtl_gather(NULL, misuse_ones, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-gather-ctx-handle",

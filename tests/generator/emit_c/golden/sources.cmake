@@ -7,6 +7,7 @@ set(DTL_GENERATED_SOURCES
     impl/dtl_dtypes.c
     impl/dtl_answers.c
     impl/kernels/sum.c
+    impl/kernels/lor.c
     impl/dtl_kernels.c
     impl/dtl_compare.c
     stubs/types.c

@@ -9,11 +9,11 @@ module dtl_core
     public :: DTL_NO_RANK, DTL_CATEGORY_SUCCESS, DTL_CATEGORY_BOUNDS, DTL_SUCCESS, &
               DTL_ERROR_OUT_OF_BOUNDS, DTL_ERROR_INVALID_RANK, DTL_ERROR_INVALID_ARGUMENT, &
               DTL_ERROR_BAD_ARGUMENT, DTL_DTYPE_INT32, DTL_DTYPE_FLOAT64, DTL_DTYPE_INT32_INT32, &
-              DTL_DTYPE_COUNT, DTL_OP_SUM, DTL_COLOR_RED, DTL_COLOR_BLUE, DTL_COLOR_COUNT, &
-              DTL_VERSION_MAJOR, DTL_VERSION_MINOR, DTL_VERSION_PATCH, DTL_ABI_VERSION, &
-              DTL_VERSION_STRING, DTL_VERSION_BASE_STRING, DTL_VERSION_PRERELEASE, &
-              DTL_VERSION_FULL, DTL_VERSION_PYTHON, dtl_options, dtl_int32_int32, dtl_f_visitor, &
-              dtl_dtype_size
+              DTL_DTYPE_COUNT, DTL_OP_SUM, DTL_OP_LOR, DTL_COLOR_RED, DTL_COLOR_BLUE, &
+              DTL_COLOR_COUNT, DTL_VERSION_MAJOR, DTL_VERSION_MINOR, DTL_VERSION_PATCH, &
+              DTL_ABI_VERSION, DTL_VERSION_STRING, DTL_VERSION_BASE_STRING, &
+              DTL_VERSION_PRERELEASE, DTL_VERSION_FULL, DTL_VERSION_PYTHON, dtl_options, &
+              dtl_int32_int32, dtl_f_visitor, dtl_dtype_size
 
     !> No process.
     integer(c_int), parameter :: DTL_NO_RANK = -1
@@ -50,6 +50,9 @@ module dtl_core
 
     !> a + b
     integer(c_int), parameter :: DTL_OP_SUM = 0
+
+    !> 1 if one of them is not 0.
+    integer(c_int), parameter :: DTL_OP_LOR = 1
 
     !> As fire.
     integer(c_int), parameter :: DTL_COLOR_RED = 0

@@ -14,6 +14,7 @@ DTL_DTYPE_FLOAT64 = 1
 DTL_DTYPE_INT32_INT32 = 2
 DTL_DTYPE_COUNT = 3
 DTL_OP_SUM = 0
+DTL_OP_LOR = 1
 DTL_COLOR_RED = 0
 DTL_COLOR_BLUE = 1
 DTL_COLOR_COUNT = 2
@@ -21,10 +22,12 @@ DTL_COLOR_COUNT = 2
 
 
 SUM = "sum"
+LOR = "lor"
 
 # Reductions by name.
 OPERATIONS = {
     "sum": 0,
+    "lor": 1,
 }
 
 # The same by the names that NumPy's functions for them carry.

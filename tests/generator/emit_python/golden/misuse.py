@@ -25,7 +25,7 @@ CASES = (
         "INVALID_ARGUMENT",
         None,
         "",
-        lambda world: raw.context_destroy(ffi.cast("dtl_context_t", world.live.vector)),
+        lambda world: raw.context_destroy(ffi.cast("dtl_context_t", world.live.box)),
     ),
     Case(
         "DTL-context_destroy-ctx-handle",
@@ -53,7 +53,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.box_create(ffi.cast("dtl_context_t", world.live.vector), 0, 1, ffi.NULL),
+        lambda world: raw.box_create(ffi.cast("dtl_context_t", world.live.box), 0, 1, ffi.NULL),
     ),
     Case(
         "DTL-box_create-ctx-handle",
@@ -218,7 +218,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.reduce(ffi.cast("dtl_context_t", world.live.vector), world.memory(1),
+        lambda world: raw.reduce(ffi.cast("dtl_context_t", world.live.box), world.memory(1),
                                  world.out(2), 1, 0, 0, 0),
     ),
     Case(
@@ -287,6 +287,14 @@ CASES = (
         lambda world: raw.reduce(world.live.context, world.out(0), world.out(0) + 1, 1, 0, 0, 0),
     ),
     Case(
+        "DTL-reduce-op-op",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.reduce(world.live.context, world.memory(1), world.out(2), 1, 0,
+                                 _constants.DTL_OP_LOR, 0),
+    ),
+    Case(
         "DTL-reduce-mpi-feature",
         "INVALID_ARGUMENT",
         RAISES,
@@ -312,8 +320,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.gather(ffi.cast("dtl_context_t", world.live.vector), [1] * 16,
-                                 world.out(2)),
+        lambda world: raw.gather(ffi.cast("dtl_context_t", world.live.box), [1] * 16, world.out(2)),
     ),
     Case(
         "DTL-gather-ctx-handle",

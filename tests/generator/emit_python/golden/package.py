@@ -4,7 +4,7 @@
 from dtl import _interpreter
 from dtl._box import Box, Context, reduce
 from dtl._calls.box import total
-from dtl._constants import SUM
+from dtl._constants import LOR, SUM
 from dtl._status import BoundsError
 from dtl._document import document
 
@@ -12,6 +12,7 @@ __all__ = [
     "BoundsError",
     "Box",
     "Context",
+    "LOR",
     "SUM",
     "reduce",
     "total",

@@ -17,6 +17,7 @@ __all__ = [
     "BoundsError",
     "Box",
     "Context",
+    "LOR",
     "SUM",
     "reduce",
     "total",
@@ -26,6 +27,7 @@ _Container = TypeVar("_Container", bound=DistributedContainer)
 _Scalar = TypeVar("_Scalar", bound=np.generic)
 
 SUM: str
+LOR: str
 
 class BoundsError(Exception):
     """An argument lies outside."""
