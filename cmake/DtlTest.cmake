@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
 
-# dtl_test(NAME [SOURCES FILE...] [LINK TARGET...] [RANKS N...])
+# dtl_test(NAME [SOURCES FILE...] [LINK TARGET...] [RANKS N...] [PLAIN])
 #
 # A test program in the calling folder; SOURCES are NAME.c unless given, LINK is dtl::dtl and cmocka
 # unless given.  Without RANKS it runs alone, as the test ROOM.NAME.  RANKS 1 2 4 registers
-# ROOM.NAME.1, which runs alone too, and ROOM.NAME.MPI.2 and .4 under every MPI that was found.
+# ROOM.NAME.1, which runs alone too, and ROOM.NAME.MPI.2 and .4 under every MPI that was found;
+# PLAIN registers ROOM.NAME.MPI.plain.
 function(dtl_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK;RANKS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "PLAIN" "" "SOURCES;LINK;RANKS")
     if(NOT arg_SOURCES)
         set(arg_SOURCES ${name}.c)
     endif()
@@ -32,6 +33,26 @@ function(dtl_test name)
             dtl_add_test(${room}.${name}.${mpi}.${ranks} ${mpi} ${ranks} ${target})
         endforeach()
     endforeach()
+    if(arg_PLAIN)
+        foreach(mpi IN LISTS DTL_MPIS)
+            dtl_add_plain_test(${room}.${name}.${mpi}.plain ${mpi} ${target})
+        endforeach()
+    endif()
+endfunction()
+
+# dtl_add_plain_test(TEST MPI TARGET)
+#
+# One run on two ranks as a user starts it, without what script/launch sets: there one process copies
+# from another's memory.
+function(dtl_add_plain_test test mpi target)
+    find_program(DTL_LAUNCHER_${mpi} mpirun.${mpi})
+    if(DTL_SANITIZE OR NOT DTL_LAUNCHER_${mpi}) # what the MPIs leak is named by script/launch
+        return()
+    endif()
+    add_test(NAME ${test} COMMAND ${DTL_LAUNCHER_${mpi}} -n 2 $<TARGET_FILE:${target}>)
+    set_tests_properties(${test} PROPERTIES
+        LABELS ${mpi} PROCESSORS 2 TIMEOUT 120
+        ENVIRONMENT "OMPI_ALLOW_RUN_AS_ROOT=1;OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1;OMPI_MCA_rmaps_base_oversubscribe=1")
 endfunction()
 
 # dtl_add_test(TEST LAUNCH RANKS TARGET [ARGUMENT...])
