@@ -63,29 +63,45 @@ def _test(name: str) -> Test:
 # ---- what was measured --------------------------------------------------------------------------
 
 
-def results() -> dict[str, list[str]]:
-    """What came of each test that script/test has run, by name; several times where ranks tell."""
-    found: dict[str, list[str]] = {}
+Cases = dict[str, list[ET.Element]]
+
+
+def results() -> Cases:
+    """The reports on each test that script/test has run, by name; several where ranks tell."""
+    found: Cases = {}
     for report in sorted((LOG / "test").glob("*.xml")):
         for case in ET.parse(report).iter("testcase"):
             name, group = str(case.get("name")), case.get("classname")
             full = f"{name}." if group == name else f"{group}.{name}"
-            found.setdefault(full, []).append(outcome(case))
+            found.setdefault(full, []).append(case)
     return found
 
 
-def measured(promise: Promise, found: dict[str, list[str]]) -> str:
+def measured(promise: Promise, found: Cases) -> str:
     """In words; empty where none of its tests has run."""
-    said = [
+    cases = [
         each
-        for name, outcomes in found.items()
+        for name, reported in found.items()
         if any(test.is_in(name) for test in promise.tests)
-        for each in outcomes
+        for each in reported
     ]
+    said = [outcome(case) for case in cases]
     failed, passed = said.count("failed"), said.count("passed")
     if not failed + passed:
         return ""
-    return f"{failed} of {failed + passed} runs failed" if failed else f"all {passed} runs passed"
+    runs = f"{failed} of {failed + passed} runs failed" if failed else f"all {passed} runs passed"
+    figures = ", ".join(largest(cases))
+    return f"{runs}; at most {figures}" if figures else runs
+
+
+def largest(cases: list[ET.Element]) -> Iterator[str]:
+    """The largest of each figure that the tests have recorded."""
+    figures: dict[str, float] = {}
+    for figure in (each for case in cases for each in case.iter("property")):
+        name, value = str(figure.get("name")), float(str(figure.get("value")))
+        figures[name] = max(value, figures.get(name, value))
+    for name, value in figures.items():
+        yield f"{value:.3g} {name}"
 
 
 def coverage() -> str:

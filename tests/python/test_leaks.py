@@ -79,7 +79,7 @@ def _held():
     ("work", "times"),
     [(contexts, 1100), (windows, 200), (messages, 600), (operations, 600), (containers, 200)],
 )
-def test_nothing_is_left_behind(ctx, work, times):
+def test_nothing_is_left_behind(ctx, work, times, record_property):
     for _ in range(WARMING_UP):
         work(ctx)
     gc.collect()
@@ -88,5 +88,7 @@ def test_nothing_is_left_behind(ctx, work, times):
         work(ctx)
     gc.collect()
     memory_now, descriptors_now = _held()
+    record_property("MiB", (memory_now - memory) / 2**20)
+    record_property("descriptors", descriptors_now - descriptors)
     assert memory_now - memory < MEMORY_MOST
     assert descriptors_now - descriptors <= DESCRIPTORS_MOST
