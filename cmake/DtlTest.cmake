@@ -42,17 +42,18 @@ endfunction()
 
 # dtl_add_plain_test(TEST MPI TARGET)
 #
-# One run on two ranks as a user starts it, without what script/launch sets: there one process copies
-# from another's memory.
+# One run on two ranks as a user starts it, without what script/launch sets: there one process
+# copies from another's memory.
 function(dtl_add_plain_test test mpi target)
     find_program(DTL_LAUNCHER_${mpi} mpirun.${mpi})
     if(DTL_SANITIZE OR NOT DTL_LAUNCHER_${mpi}) # what the MPIs leak is named by script/launch
         return()
     endif()
     add_test(NAME ${test} COMMAND ${DTL_LAUNCHER_${mpi}} -n 2 $<TARGET_FILE:${target}>)
-    set_tests_properties(${test} PROPERTIES
-        LABELS ${mpi} PROCESSORS 2 TIMEOUT 120
-        ENVIRONMENT "OMPI_ALLOW_RUN_AS_ROOT=1;OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1;OMPI_MCA_rmaps_base_oversubscribe=1")
+    set_tests_properties(${test} PROPERTIES LABELS ${mpi} PROCESSORS 2 TIMEOUT 120)
+    foreach(name ALLOW_RUN_AS_ROOT ALLOW_RUN_AS_ROOT_CONFIRM MCA_rmaps_base_oversubscribe)
+        set_property(TEST ${test} APPEND PROPERTY ENVIRONMENT OMPI_${name}=1)
+    endforeach()
 endfunction()
 
 # dtl_add_test(TEST LAUNCH RANKS TARGET [ARGUMENT...])
