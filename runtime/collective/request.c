@@ -10,7 +10,9 @@
 #include <string.h>
 
 #include "arguments.h"
+#include "comm/part.h"
 #include "job/job.h"
+#include "observe/failure.h"
 #include "progress/wait.h"
 
 /* Apart from COMPOSED_TAG, so that a blocking collective never meets one that was started. */
@@ -231,6 +233,32 @@ static dtl_status started_by_back_end(struct collective_request *request)
     return status;
 }
 
+static uint64_t sent_sum(const struct collective_request *request)
+{
+    const struct comm *comm = &request->context->comm;
+    const struct collective *what = &request->transfer;
+    uint64_t sum = 0;
+
+    for (int32_t peer = 0; peer < comm->size; peer++) {
+        struct part part = dtl__part_sent(what, comm->rank, peer);
+
+        if (part.exists && part.start != NULL)
+            sum = dtl__bytes_sum(part.start, part.count * what->type->size, sum);
+    }
+    return sum;
+}
+
+static dtl_status sent_check(const struct collective_request *request)
+{
+    if (sent_sum(request) == request->sent)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_CONSISTENCY_VIOLATION, "request-sent",
+                                "a buffer that rank %d gave to %s was written meanwhile; "
+                                "expected it unchanged until the wait",
+                                (int)request->context->comm.rank,
+                                dtl__call_names[request->declared.call]);
+}
+
 /* By messages, which can be taken back if it turns out that the ranks have started others. */
 static dtl_status started_with_check(struct collective_request *request)
 {
@@ -242,6 +270,7 @@ static dtl_status started_with_check(struct collective_request *request)
     request->comm = &context->checks;
     request->tag = dtl__check_tag(context);
     request->is_active = true;
+    request->sent = sent_sum(request);
     return dtl__composed_start(request);
 }
 
@@ -267,6 +296,8 @@ static dtl_status complete(struct collective_request *request, dtl_status status
 {
     const struct collective *what = &request->what;
 
+    if (request->check != NULL && status == DTL_SUCCESS)
+        status = sent_check(request);
     for (int32_t index = 0; index < request->count; index++) {
         request->comm->ops->operation_release(request->operations[index]);
         request->operations[index] = NULL;

@@ -22,6 +22,7 @@ struct collective_request {
     struct operation *planned;     /* the back end's own persistent collective, if it makes any */
     struct check *check;           /* whether the ranks start the same; NULL: not compared */
     struct declaration declared;   /* what is compared */
+    uint64_t sent;                 /* sum of what is sent, where that is compared */
     bool is_composed; /* `transfer` is not `what`, and something is left to do at the end */
     bool is_active;   /* started and not completed */
     struct collective_request *next; /* of those that were released while active */

@@ -6,6 +6,7 @@
 
 #include "dtl_impl.h"
 #include "future/future.h"
+#include "observe/check.h"
 #include "observe/failure.h"
 #include "observe/observe.h"
 
@@ -46,26 +47,16 @@ struct pending {
     struct lent lent;
 };
 
-/* FNV-1a. */
-static uint64_t bytes_sum(const unsigned char *bytes, uint64_t count)
-{
-    uint64_t sum = 14695981039346656037u;
-
-    for (uint64_t index = 0; index < count; index++)
-        sum = (sum ^ bytes[index]) * 1099511628211u;
-    return sum;
-}
-
 static struct lent lent_make(const void *buf, uint64_t bytes, int32_t dest, int32_t tag)
 {
-    return (struct lent){buf, bytes, bytes_sum(buf, bytes), dest, tag};
+    return (struct lent){buf, bytes, dtl__bytes_sum(buf, bytes, 0), dest, tag};
 }
 
 static dtl_status lent_check(const struct pending *pending)
 {
     const struct lent *lent = &pending->lent;
 
-    if (lent->buf == NULL || bytes_sum(lent->buf, lent->bytes) == lent->sum)
+    if (lent->buf == NULL || dtl__bytes_sum(lent->buf, lent->bytes, 0) == lent->sum)
         return DTL_SUCCESS;
     return dtl__refuse_argument(
         DTL_ERROR_CONSISTENCY_VIOLATION, "buf-sent",

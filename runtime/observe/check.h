@@ -8,6 +8,16 @@
 
 enum { REFUSAL_BYTES = 512 };
 
+/* Of a buffer that may not change; of several, `before` is that of the others.  FNV-1a. */
+static inline uint64_t dtl__bytes_sum(const void *bytes, uint64_t count, uint64_t before)
+{
+    uint64_t sum = before ^ 14695981039346656037u;
+
+    for (uint64_t index = 0; index < count; index++)
+        sum = (sum ^ ((const unsigned char *)bytes)[index]) * 1099511628211u;
+    return sum;
+}
+
 /* What must be equal on all ranks; 64-bit words, so that it travels as int64. */
 struct declaration {
     int64_t call;

@@ -194,6 +194,22 @@ PROGRAMS = (
     ),
     Wrong(
         BUFFERS,
+        "a buffer that is written while it is summed",
+        CHECK,
+        "wrong values now and then",
+        (
+            "a buffer that rank 1 gave to dtl_iallreduce was written meanwhile; "
+            "expected it unchanged until the wait",
+        ),
+        c="""
+        int32_t word = 1, sum = 0;
+        dtl_request_t request = NULL;
+        DO(dtl_iallreduce(ctx, &word, &sum, 1, DTL_DTYPE_INT32, DTL_OP_SUM, &request));
+        word += rank == 1;
+        DO(dtl_wait(request));""",
+    ),
+    Wrong(
+        BUFFERS,
         "an array that is written while it is sent, in Python",
         CHECK,
         "wrong values now and then",

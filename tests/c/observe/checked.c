@@ -246,6 +246,27 @@ static void a_buffer_that_is_written_while_it_is_sent_is_told_by_the_wait(void *
     assert_message("a buffer of 4 bytes was written while rank ");
 }
 
+static void a_buffer_that_is_written_while_a_collective_goes_on_is_told(void **state)
+{
+    int64_t mine = 1, sum = 0;
+    dtl_request_t request = NULL;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    for (int is_written = 0; is_written <= 1; is_written++) {
+        bool is_guilty = is_written && world.rank == 1;
+
+        assert_success(
+            dtl_iallreduce(world.ctx, &mine, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM, &request));
+        mine += is_guilty;
+        assert_status(is_guilty ? DTL_ERROR_CONSISTENCY_VIOLATION : DTL_SUCCESS, dtl_wait(request));
+        if (is_guilty)
+            assert_message("a buffer that rank 1 gave to dtl_iallreduce was written meanwhile");
+    }
+    assert_context_goes_on();
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -259,6 +280,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(another_plan_is_told_by_its_wait),
         cmocka_unit_test(a_request_that_is_let_go_is_compared_with_its_own),
         cmocka_unit_test(a_buffer_that_is_written_while_it_is_sent_is_told_by_the_wait),
+        cmocka_unit_test(a_buffer_that_is_written_while_a_collective_goes_on_is_told),
     };
 
     (void)argc;
