@@ -1,10 +1,12 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/dtl.f90.j2.
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/umbrella.f90.j2.
 ! Do not edit.
 
 !> Distributed containers, collectives and one-sided memory for C, Python and Fortran.
 !>
-!> The functions of the C interface under their C names, and derived types on top: dtl_context_t,
-!> dtl_vector_t, ...
+!> The functions of the C interface under their C names, and derived types on top:
+!> dtl_environment_t, dtl_context_t, dtl_message_t, dtl_request_t, dtl_collective_plan_t,
+!> dtl_vector_t, dtl_array_t, dtl_tensor_t, dtl_span_t, dtl_map_t, dtl_window_t, dtl_role_manager_t,
+!> dtl_future_t.
 module dtl
     use, intrinsic :: iso_c_binding, only: c_associated, c_double, c_f_pointer, c_float, c_funloc, &
                                            c_funptr, c_int, c_int16_t, c_int32_t, c_int64_t, &

@@ -59,6 +59,8 @@ def _handle(area_name: str, name: str, item: Item) -> model.Handle:
         family=item.text("family"),
         queries=tuple(tables.queries(item)),
         collective_free=item.flag("collective_free"),
+        listens=item.flag("listens"),
+        started=item.flag("started"),
         struct=item.text("struct", name),
         area=area_name,
         doc=item.text("doc"),

@@ -149,10 +149,13 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Struct:
+    """`listens` of options that say who is told of failures with what is made by them."""
+
     name: str
     c: str
     size: int
     fields: tuple[Field, ...]
+    listens: bool
     doc: str
     place: Place
 
@@ -230,13 +233,14 @@ class Query:
 @dataclass(frozen=True, slots=True)
 class Family:
     """Kinds of handles that functions take alike: `handle.container` takes that of any container.
-    `struct` is the runtime's.
+    `struct` is the runtime's; `listens` as of a handle.
     """
 
     name: str
     c: str
     parent: str
     queries: tuple[Query, ...]
+    listens: bool
     doc: str
     place: Place
 
@@ -247,7 +251,10 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class Handle:
-    """`free`, `parent` and `family` are names without prefix or ""; `struct` is the runtime's."""
+    """`free`, `parent` and `family` are names without prefix or ""; `struct` is the runtime's.
+    `listens` says that somebody is told of failures with its objects and with those made from it,
+    `started` that it stands for what a call has started.
+    """
 
     name: str
     kind: int
@@ -257,6 +264,8 @@ class Handle:
     family: str
     queries: tuple[Query, ...]
     collective_free: bool
+    listens: bool
+    started: bool
     struct: str
     area: str
     doc: str

@@ -127,7 +127,13 @@ def structs(areas: Areas) -> Iterator[model.Struct]:
     for name, item in _entries(areas, "structs"):
         fields = tuple(_field(*entry) for entry in item.entries("fields"))
         yield model.Struct(
-            name, item.text("c"), item.number("size"), fields, item.text("doc"), item.place
+            name=name,
+            c=item.text("c"),
+            size=item.number("size"),
+            fields=fields,
+            listens=item.flag("listens"),
+            doc=item.text("doc"),
+            place=item.place,
         )
 
 
@@ -165,9 +171,14 @@ def categories(areas: Areas) -> Iterator[model.Category]:
 
 def families(index: Item) -> Iterator[model.Family]:
     for name, item in index.entries("families"):
-        asked = tuple(queries(item))
         yield model.Family(
-            name, item.text("c"), item.text("parent"), asked, item.text("doc"), item.place
+            name=name,
+            c=item.text("c"),
+            parent=item.text("parent"),
+            queries=tuple(queries(item)),
+            listens=item.flag("listens"),
+            doc=item.text("doc"),
+            place=item.place,
         )
 
 

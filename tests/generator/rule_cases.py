@@ -91,7 +91,7 @@ CASES = (
         "api",
         "dtype: {type: enum.dtype}",
         "dtype: {type: enum.dtypes}",
-        'spec/api.yaml:27: container.dtype.type: "enum.dtypes" is not known; expected enum.dtype',
+        'spec/api.yaml:28: container.dtype.type: "enum.dtypes" is not known; expected enum.dtype',
     ),
     Case(
         "parents_form_no_circle",

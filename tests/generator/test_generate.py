@@ -105,7 +105,7 @@ def test_check_finds_a_hand_edit(checkout: Path, dtlgen: Run) -> None:
     assert result.stderr.splitlines() == [
         "generated/c/dtl.map differs from what spec/ and its template say",
         "  run: python -m dtlgen generate, and commit what it writes",
-        "  template: generator/dtlgen/templates/c/dtl.map.j2",
+        "  template: generator/dtlgen/templates/c/symbols.map.j2",
     ]
 
 

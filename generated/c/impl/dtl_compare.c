@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl_compare.c.j2.
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/compare.c.j2.
  * Do not edit. */
 /* Three-way comparisons, which make a total order: NaN stands behind all numbers and equals itself,
  * -0.0 equals 0.0. */

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.model import Api, Dtype, Enum, Function, Parameter
 
-UNDER_WAY = "future"  # the struct of what is to be had later
 MADE = "made_values"  # in place of an enum's values, where a handle is told by what made it
 WHOLE_NUMBERS = ("int", "int32", "int64", "size", "rank", "index", "tag")
 
@@ -266,7 +265,7 @@ def shown(c: Spelling, function: Function) -> tuple[str, ...]:
 
 def is_under_way(c: Spelling, parameter: Parameter) -> bool:
     """A handle, or an array of such, of an operation that some call has started."""
-    return parameter.group == "handle" and c.struct(parameter) == UNDER_WAY
+    return parameter.group == "handle" and c.struct(parameter) in c.started
 
 
 def _is_number(parameter: Parameter) -> bool:

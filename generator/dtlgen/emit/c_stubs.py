@@ -21,11 +21,9 @@ from dtlgen.emit.c_headers import version_text
 from dtlgen.emit.c_impl import call_constant, is_under_way, shown
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.expression import text
-from dtlgen.model import Api, Area, Function, Parameter
+from dtlgen.model import Api, Area, Family, Function, Handle, Parameter
 from dtlgen.refusals import may_close
 
-CONTAINER = "container"  # the struct whose objects have a policy of their own
-OPTIONS = "struct.container_options"
 WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 
 
@@ -44,10 +42,12 @@ class Lookup:
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """The context whose collective calls come from one thread at a time."""
+    """What several ranks hold, whose collective calls come from one thread at a time."""
 
-    context: str
+    declaration: str
+    enter: str
     arguments: tuple[str, ...]
+    leave: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,28 +187,36 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
 
 
 def _listener(c: Spelling, function: Function) -> str:
-    """Who is told when the function fails: whom its handles name, of containers the strictest, or
-    the options of a container that it makes; "" where nobody is.
+    """Who is told when the function fails: whom its handles name, of several that say so themselves
+    the strictest, or the options of what it makes; "" where nobody is.
     """
     handles = [each for each in function.params if each.group == "handle" and each.dir == "in"]
     if not handles or _is_uncertain(c, function, handles[0]):
         return ""
     first, *others = (each for each in handles if not _is_uncertain(c, function, each))
     told = _listener_of(c, first)
-    options = [each for each in function.params if each.type == OPTIONS]
+    options = [each for each in function.params if each.type in c.listening]
     if told and options:
         return f"{c.names.own('options_told')}({told}, {options[0].name})"
     for each in others if told else ():
-        if c.struct(each) == CONTAINER:
+        if _has_listener(c, each):
             told = f"{c.names.own('both')}({told}, {_listener_of(c, each)})"
     return told
 
 
 def _listener_of(c: Spelling, parameter: Parameter) -> str:
-    if c.struct(parameter) == CONTAINER:
-        return f"{c.names.own('container_told')}({object_name(parameter)})"
-    context = _context_of(c, parameter)
-    return f"{c.names.own('context_told')}({context})" if context else ""
+    if _has_listener(c, parameter):
+        told = c.names.own(f"{c.struct(parameter)}_told")
+        return f"{told}({object_name(parameter)})"
+    root, found = _root(c, parameter)
+    return f"{c.names.own(f'{root}_told')}({found})" if found else ""
+
+
+def _has_listener(c: Spelling, parameter: Parameter) -> bool:
+    """Whether its objects have one of their own, as those of some families."""
+    handle = c.handles.get(parameter.item)
+    family = c.families.get(handle.family if handle else parameter.item)
+    return family is not None and family.listens
 
 
 def _is_uncertain(c: Spelling, function: Function, parameter: Parameter) -> bool:
@@ -216,15 +224,19 @@ def _is_uncertain(c: Spelling, function: Function, parameter: Parameter) -> bool
     return bool(parameter.array or parameter.nullable or parameter.closes or _frees(c, function))
 
 
-def _context_of(c: Spelling, parameter: Parameter) -> str:
-    """The context that an object belongs to, or is; "" of another.  A request is a future, and a
-    future is nobody's.
+def _root(c: Spelling, parameter: Parameter) -> tuple[str, str]:
+    """The kind of object that everything is made from which an object belongs to, or is, and where
+    it is; "" of another.  What has another handle's struct belongs to what that handle does.
     """
-    handle = c.handles.get(c.struct(parameter)) or c.handles.get(parameter.item)
-    if handle is None or handle.parent:
-        asked = c.names.own(f"{c.struct(parameter)}_context")
-        return f"{asked}({object_name(parameter)})"
-    return object_name(parameter) if handle.name in c.parents else ""
+    found: Handle | Family | None = c.handles.get(c.struct(parameter))
+    found = found or c.handles.get(parameter.item) or c.families[parameter.item]
+    if not found.parent:
+        return found.name, object_name(parameter) if found.name in c.parents else ""
+    root = c.handles[found.parent]
+    while root.parent:
+        root = c.handles[root.parent]
+    asked = c.names.own(f"{c.struct(parameter)}_{root.name}")
+    return root.name, f"{asked}({object_name(parameter)})"
 
 
 def _told(c: Spelling, check: Check, listener: str) -> Check:
@@ -297,12 +309,17 @@ def _closed(c: Spelling, function: Function) -> Check:
 
 def _entered(c: Spelling, function: Function) -> Entered | None:
     """A function that frees its object may free the context with it, and enters nothing."""
-    context = _context(c, function)
-    if context == "NULL" or function.planned or _frees(c, function):
+    root, found = _group(c, function)
+    if not found or function.planned or _frees(c, function):
         return None
-    assert function.returns.is_status, f"{function.name} can't say that the context is in use"
+    assert function.returns.is_status, f"{function.name} can't say that it is in use"
     assert not any(each.array and each.group == "handle" for each in function.params)
-    return Entered(context, ("entered", call_constant(function)))
+    return Entered(
+        declaration=f"struct {c.handles[root].struct} *entered = {found}",
+        enter=c.names.own(f"{root}_enter"),
+        arguments=("entered", call_constant(function)),
+        leave=f"{c.names.own(f'{root}_leave')}(entered)",
+    )
 
 
 def _objects(c: Spelling, function: Function) -> Iterator[Objects]:
@@ -382,7 +399,7 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
     call = call_constant(function)
     returns = function.returns
     result = "status" if returns.is_status else "result"
-    listener = _listener(c, function) or f"{c.names.own('context_told')}(NULL)"
+    listener = _listener(c, function) or c.nobody
     return Work(
         begin=(call, _place(c, function), *_told_values(api, c, function)),
         quit="return begun" if returns.is_status else _leave(c, function),
@@ -401,23 +418,23 @@ def _has_epilogue(function: Function) -> bool:
     return bool(function.creates) or any(arrays) or any(map(_closes, function.params))
 
 
-def _context(c: Spelling, function: Function) -> str:
-    """The context over which a collective agrees: that of its first handle which belongs to one."""
+def _group(c: Spelling, function: Function) -> tuple[str, str]:
+    """Over what a collective agrees: that of its first handle which belongs to anything."""
     for parameter in function.params if function.collective else ():
         if parameter.group == "handle" and parameter.dir == "in" and not parameter.array:
-            context = _context_of(c, parameter)
-            if context:
-                return context
-    return "NULL"
+            root, found = _root(c, parameter)
+            if found:
+                return root, found
+    return "", ""
 
 
 def _place(c: Spelling, function: Function) -> str:
-    """The context in which the call is; "NULL" where it is in none, or may be."""
+    """That in which the call is; "NULL" where it is in none, or may be."""
     if function.collective:
-        return _context(c, function)
+        return _group(c, function)[1] or "NULL"
     handles = (each for each in function.params if each.group == "handle" and each.dir == "in")
     certain = (each for each in handles if not _is_uncertain(c, function, each))
-    return next(filter(None, (_context_of(c, each) for each in certain)), "NULL")
+    return next(filter(None, (_root(c, each)[1] for each in certain)), "NULL")
 
 
 def _told_values(api: Api, c: Spelling, function: Function) -> tuple[str, str]:

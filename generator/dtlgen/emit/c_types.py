@@ -41,7 +41,8 @@ PLAIN = {
 class Spelling:
     """The names and outcomes of the API; the C type of each of its types, by `size`, `enum.dtype`,
     ..., and the handles by name; which functions free one, which handles others are made from, and
-    which any thread may close.
+    which any thread may close; which structs of options say who is told of failures, which objects
+    stand for what has started, and what tells nobody.
     """
 
     names: Names
@@ -53,6 +54,9 @@ class Spelling:
     frees: frozenset[str]
     parents: frozenset[str]
     shared: frozenset[str]
+    listening: frozenset[str]
+    started: frozenset[str]
+    nobody: str
 
     def declared(self, type: str, name: str) -> str:
         """`uint64_t count`, `void *buffer`."""
@@ -70,7 +74,7 @@ class Spelling:
         return _declared(parameter, {parameter.type.removesuffix("[]"): self.object(parameter)})
 
     def object(self, parameter: Parameter) -> str:
-        """`struct container *`, or the C type where the parameter is no handle."""
+        """`struct box *`, or the C type where the parameter is no handle."""
         if parameter.group != "handle":
             return self.types.get(parameter.type.removesuffix("[]"), "")
         return f"struct {self.struct(parameter)} *"
@@ -105,6 +109,7 @@ def spelling(api: Api) -> Spelling:
     handles = {handle.name: handle for handle in api.handles()}
     parents = frozenset(handle.parent for handle in handles.values())
     types = dict(_types(api))
+    roots = (each.name for each in handles.values() if each.listens)
     return Spelling(
         api.names,
         api.outcomes,
@@ -115,6 +120,9 @@ def spelling(api: Api) -> Spelling:
         free_functions(api),
         parents,
         shared_kinds(api),
+        frozenset(f"struct.{each.name}" for each in api.structs if each.listens),
+        frozenset(each.struct for each in handles.values() if each.started),
+        next((f"{api.names.own(f'{root}_told')}(NULL)" for root in roots), "NULL"),
     )
 
 

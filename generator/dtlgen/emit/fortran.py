@@ -18,7 +18,7 @@ OUTPUTS = (
     Output("Fortran helpers", fortran_helpers.pages, "fortran/helpers.f90.j2"),
     Output("Fortran calls on arrays", fortran_calls.pages, "fortran/arrays.f90.j2"),
     Output("Fortran types of handles", fortran_handles.pages, "fortran/handle.f90.j2"),
-    Output("Fortran umbrella module", fortran_umbrella.pages, "fortran/dtl.f90.j2"),
+    Output("Fortran umbrella module", fortran_umbrella.pages, "fortran/umbrella.f90.j2"),
     Output("Fortran tests of a kind", fortran_tests.modules, "fortran/kind_test.f90.j2"),
     Output("Fortran test of all kinds", fortran_tests.program, "fortran/kinds_test.f90.j2"),
     Output("Fortran sources of tests", fortran_tests.sources, "fortran/test_sources.cmake.j2"),

@@ -40,7 +40,10 @@ def pages(api: Api) -> Iterator[tuple[str, Umbrella]]:
     raw = tuple(name for name, _ in api.fortran_modules)
     types = tuple(page.module for _, page in fortran_handles.pages(api))
     modules = (*raw, api.names.c("helpers"), *types)
-    yield f"fortran/{api.names.package}.f90", Umbrella(api.doc, C_NAMES, modules)
+    names = ", ".join(page.name for _, page in fortran_handles.pages(api))
+    on_top = f", and derived types on top: {names}" * bool(names)
+    doc = f"{api.doc}\n\nThe functions of the C interface under their C names{on_top}."
+    yield f"fortran/{api.names.package}.f90", Umbrella(doc, C_NAMES, modules)
 
 
 @dataclass(frozen=True, slots=True)

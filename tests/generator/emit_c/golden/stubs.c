@@ -137,8 +137,8 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
     if (DTL_UNLIKELY(box_object == NULL))
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(place < 0 || place >= (int64_t)dtl__box_global_size(box_object))) {
-        dtl__refuse_in(dtl__context_told(dtl__box_context(box_object)), DTL_ERROR_OUT_OF_BOUNDS,
-                       "box_owner", "place-range",
+        dtl__refuse_in(dtl__box_told(box_object), DTL_ERROR_OUT_OF_BOUNDS, "box_owner",
+                       "place-range",
                        "place is %lld; expected place >= 0 and place < global_size(box) (%llu)",
                        (long long)place, (unsigned long long)dtl__box_global_size(box_object));
         return DTL_NO_RANK;
@@ -150,7 +150,7 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_box_owner(box_object, place);
-        dtl__call_end(CALL_BOX_OWNER, dtl__context_told(dtl__box_context(box_object)), DTL_SUCCESS);
+        dtl__call_end(CALL_BOX_OWNER, dtl__box_told(box_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_box_owner(box_object, place);
@@ -172,7 +172,7 @@ const char *dtl_box_name(dtl_box_t box)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_box_name(box_object);
-        dtl__call_end(CALL_BOX_NAME, dtl__context_told(dtl__box_context(box_object)), DTL_SUCCESS);
+        dtl__call_end(CALL_BOX_NAME, dtl__box_told(box_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_box_name(box_object);

@@ -1,10 +1,10 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/dtl.f90.j2.
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/umbrella.f90.j2.
 ! Do not edit.
 
 !> Boxes of numbers.
 !>
 !> The functions of the C interface under their C names, and derived types on top: dtl_context_t,
-!> dtl_vector_t, ...
+!> dtl_box_t.
 module dtl
     use, intrinsic :: iso_c_binding, only: c_associated, c_double, c_f_pointer, c_float, c_funloc, &
                                            c_funptr, c_int, c_int16_t, c_int32_t, c_int64_t, &
