@@ -403,6 +403,33 @@ def test_tensors_are_sorted_and_scanned_row_by_row(ctx, policy, dim):
     assert dtl.find(tensor, values[7]) == np.flatnonzero(values == values[7])[0]
 
 
+@pytest.mark.parametrize("kind", [dtl.DistributedVector, dtl.DistributedArray])
+def test_a_copy_goes_between_any_distributions(ctx, policy, kind):
+    values = elements(50)
+    for other in POLICIES:
+        target = spread(ctx, np.zeros(50), other, kind)
+
+        dtl.copy(spread(ctx, values, policy), target)
+
+        np.testing.assert_array_equal(whole(target), values)
+
+
+def test_a_copy_of_a_tensor_is_distributed_as_it_is(ctx):
+    rows, columns = (
+        dtl.DistributedTensor(ctx, (4, 6), distributed_dim=dim, partition="cyclic")
+        for dim in (0, 1)
+    )
+    if ctx.size > 1:
+        with pytest.raises(dtl.DTLError, match="distributed differently"):
+            dtl.copy(rows, columns)
+    dtl.copy(rows, rows.copy())
+
+
+def test_spans_are_not_exposed(ctx):
+    with pytest.raises(dtl.InvalidArgumentError, match="container is a span"):
+        dtl.DistributedSpan(spread(ctx, elements(9))).expose()
+
+
 def test_mean_of_a_span_is_that_of_its_elements(ctx):
     vector = spread(ctx, np.arange(10.0 * ctx.size))
 

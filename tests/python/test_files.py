@@ -253,6 +253,23 @@ def headed(text):
 
 
 @pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ("/dev/null", "is a device or a socket; expected a regular file"),
+        ("/tmp", "is a directory; expected a regular file"),
+        ("/tmp/" + "long/" * 2000, "expected less than"),
+    ],
+    ids=["device", "directory", "too-long"],
+)
+def test_what_is_no_place_for_a_file_is_refused(ctx, place, words):
+    with (
+        dtl.DistributedVector(ctx, 3) as vec,
+        pytest.raises(dtl.FileError, match=f"{words}|another rank"),
+    ):
+        dtl.save(vec, place)
+
+
+@pytest.mark.parametrize(
     ("content", "words"),
     [
         (b"", "ends in its header"),
