@@ -42,7 +42,8 @@ class Line:
     branches: int
 
     def text(self) -> str:
-        return (ROOT / self.file).read_text().splitlines()[self.number - 1].strip()
+        lines = (ROOT / self.file).read_text().splitlines()
+        return lines[self.number - 1].strip() if self.number <= len(lines) else "gone"
 
 
 Taken = dict[Line, list[bool]]
