@@ -44,6 +44,7 @@ REASONS = {
     "constants-have-a-scalar-type": "A constant has the type of what it is compared with.",
     "handle-parents-are-handles": "A handle is made from another one, its parent.",
     "families-are-known": "A family stands for kinds of handles, each of which says so.",
+    "forms-are-known": "A function has the forms of api.yaml, each of which gives a handle.",
     "answers-have-a-type": "Conditions compute with what they ask of a handle.",
     "parents-form-no-circle": "A handle whose parent is made from it could never be made first.",
     "features-are-known": "A function requires, and a feature needs, a feature of api.yaml.",

@@ -3,31 +3,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from dtlgen import forms, model, python_forms, tables
 from dtlgen.document import Map, Text
 from dtlgen.expression import Expr
 from dtlgen.item import Item
-from dtlgen.names import Names
 from dtlgen.place import Problem
+from dtlgen.shared import Shared
 
 LANGUAGES = ("c", "python", "fortran")
 NUMBERS = ("int", "int64", "float64", "size", "rank", "index", "tag")
-
-
-@dataclass(frozen=True, slots=True)
-class Shared:
-    """What the functions of all areas have in common: `since` is the version of those that don't
-    say theirs, `refused` the statuses of some types, `families` those of handles.
-    """
-
-    names: Names
-    since: str
-    outcomes: model.Outcomes
-    refused: Mapping[str, str]
-    families: frozenset[str]
 
 
 def area(name: str, item: Item, shared: Shared) -> model.Area:
@@ -35,16 +21,21 @@ def area(name: str, item: Item, shared: Shared) -> model.Area:
     face = _fortran_face(item.item("fortran"), model.FortranFace(bound=True, prefix=""))
     written = tuple(_function(name, *entry, face, shared) for entry in item.entries("functions"))
     python_functions = tuple(
-        _python_member(*entry, "function") for entry in python.entries("functions")
+        _python_member(*entry, "function", shared.group) for entry in python.entries("functions")
     )
     return model.Area(
         name=name,
         title=item.text("title"),
         doc=item.text("doc"),
         handles=tuple(_handle(name, *entry) for entry in item.entries("handles")),
-        functions=(*written, *forms.derived(written, face, shared.names, shared.outcomes)),
-        python_classes=tuple(_python_class(*entry) for entry in python.entries("classes")),
-        python_functions=(*python_functions, *python_forms.functions(written, python_functions)),
+        functions=(*written, *forms.derived(written, face, shared)),
+        python_classes=tuple(
+            _python_class(*entry, shared.group) for entry in python.entries("classes")
+        ),
+        python_functions=(
+            *python_functions,
+            *python_forms.functions(written, python_functions, shared),
+        ),
         place=item.place,
     )
 
@@ -61,6 +52,7 @@ def _handle(area_name: str, name: str, item: Item) -> model.Handle:
         collective_free=item.flag("collective_free"),
         listens=item.flag("listens"),
         started=item.flag("started"),
+        python=tables.python_handle(item),
         struct=item.text("struct", name),
         area=area_name,
         doc=item.text("doc"),
@@ -208,8 +200,8 @@ def _condition(item: Item, status: str) -> model.Condition:
     )
 
 
-def _python_class(name: str, item: Item) -> model.PythonClass:
-    members = tuple(_python_member(*entry, "method") for entry in item.entries("members"))
+def _python_class(name: str, item: Item, group: str) -> model.PythonClass:
+    members = tuple(_python_member(*entry, "method", group) for entry in item.entries("members"))
     return model.PythonClass(
         name=name,
         bases=item.texts("bases"),
@@ -220,7 +212,7 @@ def _python_class(name: str, item: Item) -> model.PythonClass:
     )
 
 
-def _python_member(name: str, item: Item, kind: str) -> model.PythonFunction:
+def _python_member(name: str, item: Item, kind: str, group: str) -> model.PythonFunction:
     older = item.item("older")
     return model.PythonFunction(
         name=name,
@@ -235,4 +227,5 @@ def _python_member(name: str, item: Item, kind: str) -> model.PythonFunction:
         keeps=item.text("keeps"),
         does=item.text("does"),
         older=tuple((name, older.text(name)) for name in older.map.items),
+        general=python_forms.general(item.text("signature"), item.texts("overloads"), group),
     )

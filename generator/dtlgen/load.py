@@ -11,6 +11,7 @@ from dtlgen.grammar import Grammar, nearest, shown
 from dtlgen.item import Item
 from dtlgen.names import Names
 from dtlgen.place import Problem, SpecError
+from dtlgen.shared import Shared
 
 INDEX = "api"
 SCHEMA = "schema.json"
@@ -87,12 +88,14 @@ def _api(index: Item, items: dict[str, Item]) -> model.Api:
     scalars = tuple(tables.scalars(areas))
     outcomes = tables.outcomes(index)
     families = tuple(tables.families(index))
-    shared = functions.Shared(
+    shared = Shared(
         names=names,
         since=since,
         outcomes=outcomes,
         refused={each.name: each.refused for each in scalars if each.refused},
         families=frozenset(each.name for each in families),
+        forms={each.name: each for each in tables.forms(index)},
+        group=index.item("python").text("group"),
     )
     categories = tuple(tables.categories(areas))
     return model.Api(
@@ -113,9 +116,10 @@ def _api(index: Item, items: dict[str, Item]) -> model.Api:
         statuses=tuple(tables.statuses(areas, categories)),
         outcomes=outcomes,
         families=families,
+        forms=tuple(shared.forms.values()),
         areas=tuple(
             python_forms.with_methods(
-                functions.area(name, item, shared) for name, item in items.items()
+                [functions.area(name, item, shared) for name, item in items.items()], shared
             )
         ),
         compatibility_headers=index.texts("compatibility_headers"),

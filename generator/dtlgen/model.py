@@ -231,6 +231,50 @@ class Query:
 
 
 @dataclass(frozen=True, slots=True)
+class PythonHandle:
+    """The class of a handle in Python.  `taken` is what makes an argument what C takes, as source
+    with {0} for its name, and `module` the module of the package that has that.
+    """
+
+    cls: str = ""
+    taken: str = ""
+    module: str = ""
+
+    def take(self, name: str) -> str:
+        return self.taken.replace("{0}", name)
+
+
+@dataclass(frozen=True, slots=True)
+class PythonForm:
+    """How Python offers a form: `constant` of its module _form does it, for a method of the group
+    or a function; arrays are of the type `arrays`.  `counts` is said of functions with counts.
+    """
+
+    constant: str
+    is_method: bool
+    arrays: str
+    result: str
+    doc: str
+    counts: str
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form in which a collective function exists besides: `prefix` comes before its name, `out`
+    is a handle of this type that the caller gets; `waits` as of functions that wait for others.
+    """
+
+    name: str
+    prefix: str
+    out: str
+    type: str
+    waits: bool
+    doc: str
+    python: PythonForm
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class Family:
     """Kinds of handles that functions take alike: `handle.container` takes that of any container.
     `struct` is the runtime's; `listens` as of a handle.
@@ -241,6 +285,7 @@ class Family:
     parent: str
     queries: tuple[Query, ...]
     listens: bool
+    python: PythonHandle
     doc: str
     place: Place
 
@@ -266,6 +311,7 @@ class Handle:
     collective_free: bool
     listens: bool
     started: bool
+    python: PythonHandle
     struct: str
     area: str
     doc: str
@@ -388,7 +434,7 @@ class Function:
 
     `answers` is TABLE.FACT where the specification itself knows the answer: `dtype.text`,
     `status.category`, `version.major`, `OPTIONS.defaults`. Such an implementation is generated.
-    `forms` are those in which a collective function exists besides: see forms.py.  `tells` is the
+    `forms` are those in which a collective function exists besides.  `tells` is the
     question of the specification's expressions that it answers of its handle: `size`, `dtype`.
     """
 
@@ -437,7 +483,8 @@ class PythonFunction:
     `calls` is the C function that it is made of: see python_calls.py.  `keeps` is the attribute of
     the object that a property reads.  `does` is the function of the package, or the method of
     the object, that does it.  `older` are older names of arguments, each with the newer one;
-    `form_of` names the collective of which this is a form.
+    `form_of` names the collective of which this is a form, which `form` names in Python.  `general`
+    is the signature, or of its overloads the last one that takes what ranks agree over.
     """
 
     name: str
@@ -453,6 +500,8 @@ class PythonFunction:
     does: str = ""
     older: tuple[tuple[str, str], ...] = ()
     form_of: str = ""
+    form: str = ""
+    general: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -500,6 +549,7 @@ class Api:
     statuses: tuple[Status, ...]
     outcomes: Outcomes
     families: tuple[Family, ...]
+    forms: tuple[Form, ...]
     areas: tuple[Area, ...]
     compatibility_headers: tuple[str, ...]
     fortran_modules: tuple[tuple[str, tuple[str, ...]], ...]

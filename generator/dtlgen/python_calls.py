@@ -23,9 +23,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-from dtlgen import python_forms
 from dtlgen.expression import Call, Expr, Name, Number, Operation, text
-from dtlgen.model import Api, Area, Function, Parameter, PythonClass, PythonFunction
+from dtlgen.model import Api, Area, Function, Parameter, PythonClass, PythonFunction, PythonHandle
 
 OUT = "out"
 ARRAYS = ("ArrayLike", "NDArray")
@@ -36,11 +35,6 @@ TYPES = {
     "string": "str",
     "enum.dtype": "DTypeLike",
     "enum.reduce_op": "str | np.ufunc",
-    "handle.context": "Context",
-    **{
-        f"handle.{kind}": f"Distributed{kind.title()}"
-        for kind in ("container", "vector", "array", "tensor", "span")
-    },
 }
 
 
@@ -66,12 +60,15 @@ class Signature:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """An entry of the package, the class that it is in, and what it calls."""
+    """An entry of the package, the class that it is in, and what it calls; `handles` are those that
+    have a class, by their types.
+    """
 
     area: Area
     owner: PythonClass | None
     entry: PythonFunction
     function: Function
+    handles: Mapping[str, PythonHandle]
 
     @property
     def where(self) -> str:
@@ -111,7 +108,15 @@ def joined(api: Api) -> Iterator[Joined]:
     for area, owner, entry in entries(api):
         function = functions.get(entry.calls or _evident(api, owner, entry))
         if function is not None:
-            yield Joined(area, owner, entry, function)
+            yield Joined(area, owner, entry, function, python_handles(api))
+
+
+@cache
+def python_handles(api: Api) -> dict[str, PythonHandle]:
+    """The classes of handles and families, by their types."""
+    found = {f"handle.{each.name}": each.python for each in api.handles()}
+    found |= {f"handle.{each.name}": each.python for each in api.families}
+    return {type: each for type, each in found.items() if each.cls}
 
 
 @cache
@@ -142,8 +147,11 @@ def entries(api: Api) -> Iterator[tuple[Area, PythonClass | None, PythonFunction
 def _evident(api: Api, owner: PythonClass | None, entry: PythonFunction) -> str:
     if owner is None:
         return entry.name
-    handle = re.sub(r"(?<!^)(?=[A-Z])", "_", owner.name.removeprefix("Distributed")).lower()
-    return f"{handle}_{entry.name}" if any(h.name == handle for h in api.handles()) else ""
+    """By the class's own name, in small letters, or by the handle that says it has this class."""
+    named = re.sub(r"(?<!^)(?=[A-Z])", "_", owner.name).lower()
+    found = (each.name for each in api.handles() if owner.name == each.python.cls)
+    handle = next(found, named if any(each.name == named for each in api.handles()) else "")
+    return f"{handle}_{entry.name}" if handle else ""
 
 
 @cache
@@ -179,7 +187,7 @@ def _arguments(found: ast.arguments) -> Iterator[Argument]:
 def newer(entry: PythonFunction) -> tuple[Argument, ...]:
     """Its arguments, without those that are older names of others."""
     older = dict(entry.older)
-    found = signature(python_forms.general(entry)).arguments
+    found = signature(entry.general).arguments
     return tuple(argument for argument in found if argument.name not in older)
 
 
@@ -187,7 +195,7 @@ def matched(call: Joined) -> Matched:
     parameters = {p.name: p for p in call.function.params if not _is_result(p)}
     arguments = list(newer(call.entry))
     found = Matched()
-    _give_object(arguments, parameters, found)
+    _give_object(call, arguments, parameters, found)
     buffers = [p for p in parameters.values() if p.type == "buffer"]
     written = [p for p in buffers if p.dir == "out"]
     if call.has_forms and [p.dir for p in buffers] == ["inout"]:
@@ -212,10 +220,12 @@ def matched(call: Joined) -> Matched:
     return found
 
 
-def python_type(function: Function, parameter: Parameter) -> str:
+def python_type(call: Joined, parameter: Parameter) -> str:
     """The type of the argument that it gets; "" if nothing in Python can become one."""
     if parameter.type == "buffer":
-        return _array_type(function, parameter)
+        return _array_type(call.function, parameter)
+    if parameter.type in call.handles:
+        return call.handles[parameter.type].cls
     found = TYPES.get(parameter.type, "")
     return found or ("| int | str" if parameter.group == "enum" else "")
 
@@ -257,15 +267,16 @@ def _name(argument: Argument, parameters: Mapping[str, Parameter]) -> str:
 
 
 def _give_object(
-    arguments: list[Argument], parameters: Mapping[str, Parameter], found: Matched
+    call: Joined, arguments: list[Argument], parameters: Mapping[str, Parameter], found: Matched
 ) -> None:
-    """A method's object, and a function's context, whatever they are called."""
+    """A method's object, and what a function's ranks agree over, whatever they are called."""
     handle = next((p for p in parameters.values() if p.group == "handle"), None)
     if not arguments or handle is None:
         if arguments and arguments[0].name == "self":
             del arguments[0]
         return
-    if arguments[0].name == "self" or arguments[0].type == "Context":
+    cls = call.handles.get(handle.type, PythonHandle()).cls
+    if arguments[0].name == "self" or (cls and arguments[0].type == cls):
         found.given[handle.name] = arguments.pop(0)
 
 

@@ -177,9 +177,37 @@ def families(index: Item) -> Iterator[model.Family]:
             parent=item.text("parent"),
             queries=tuple(queries(item)),
             listens=item.flag("listens"),
+            python=python_handle(item),
             doc=item.text("doc"),
             place=item.place,
         )
+
+
+def forms(index: Item) -> Iterator[model.Form]:
+    for name, item in index.entries("forms"):
+        python = item.item("python")
+        yield model.Form(
+            name=name,
+            prefix=item.text("prefix"),
+            out=item.text("out"),
+            type=item.text("type"),
+            waits=item.flag("waits"),
+            doc=item.text("doc"),
+            python=model.PythonForm(
+                constant=python.text("constant"),
+                is_method=python.flag("method"),
+                arrays=python.text("arrays"),
+                result=python.text("result"),
+                doc=python.text("doc"),
+                counts=python.text("counts"),
+            ),
+            place=item.place,
+        )
+
+
+def python_handle(handle: Item) -> model.PythonHandle:
+    item = handle.item("python")
+    return model.PythonHandle(item.text("class"), item.text("taken"), item.text("module"))
 
 
 def queries(handle: Item) -> Iterator[model.Query]:

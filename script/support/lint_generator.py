@@ -14,7 +14,7 @@ from pathlib import Path
 
 from dtlgen.load import load
 
-MOST = 35
+MOST = 12
 FOLDER = "generator/dtlgen"
 WORDS = {
     "array",

@@ -87,6 +87,20 @@ CASES = (
         'spec/api.yaml:24: container.parent: "contex" is not known; expected context',
     ),
     Case(
+        "forms_are_known",
+        "api",
+        "type: handle.box",
+        "type: handle.bx",
+        'spec/api.yaml:32: nonblocking.type: "handle.bx" is not known; expected handle.box',
+    ),
+    Case(
+        "forms_are_known",
+        "box",
+        "    doc: The root has the sum of all.\n",
+        "    doc: The root has the sum of all.\n    forms: [blocking]\n",
+        'spec/box.yaml:49: reduce.forms: "blocking" is not known; expected nonblocking',
+    ),
+    Case(
         "answers_have_a_type",
         "api",
         "dtype: {type: enum.dtype}",
@@ -631,7 +645,7 @@ CASES = (
         "types",
         "functions:\n",
         "handles:\n"
-        '  request: {kind: 3, c: dtl_request_t, free: request_free, doc: "What was '
+        '  request: {kind: 3, c: dtl_request_t, free: request_free, started: true, doc: "What was '
         'started."}\n'
         "\n"
         "functions:\n"

@@ -44,6 +44,7 @@ SOUND: tuple[Rule, ...] = (
     references.constants_have_a_scalar_type,
     references.handle_parents_are_handles,
     references.families_are_known,
+    references.forms_are_known,
     references.answers_have_a_type,
     references.parents_form_no_circle,
     references.features_are_known,

@@ -21,7 +21,6 @@ from dtlgen.python_calls import (
     python_type,
     signature,
 )
-from dtlgen.python_forms import general
 
 INDEX = "int | tuple[int, ...]"  # as an object may take it that has several dimensions
 
@@ -35,8 +34,8 @@ def calls_name_a_function(known: Known) -> Iterator[Problem]:
 
 def older_names_are_arguments(known: Known) -> Iterator[Problem]:
     for _, _, entry in entries(known.api):
-        if entry.older and parsed(general(entry)):
-            names = [each.name for each in signature(general(entry)).arguments]
+        if entry.older and parsed(entry.general):
+            names = [each.name for each in signature(entry.general).arguments]
             for name in (each for pair in entry.older for each in pair):
                 if name not in names:
                     yield unknown(entry.place, f"{entry.name}.older", name, names)
@@ -45,7 +44,7 @@ def older_names_are_arguments(known: Known) -> Iterator[Problem]:
 def calls_have_a_signature(known: Known) -> Iterator[Problem]:
     """What is made of a function of C takes its arguments from the signature."""
     for call in joined(known.api):
-        if (call.is_made or call.has_forms) and not general(call.entry):
+        if (call.is_made or call.has_forms) and not call.entry.general:
             message = f"{call.where}: no signature; expected (parameters) -> type"
             yield Problem(call.entry.place, f"{message}, since it calls {call.function.c_name}")
 
@@ -71,7 +70,7 @@ def calls_fit_the_function(known: Known) -> Iterator[Problem]:
 def _type_problem(call: Joined, parameter: Parameter, argument: Argument) -> Iterator[Problem]:
     if argument.name == "self":
         return
-    wanted = python_type(call.function, parameter)
+    wanted = python_type(call, parameter)
     if is_read_by_object(call, parameter) and argument.type == INDEX:
         return
     if parameter.group == "enum" and argument.type == "int":
@@ -92,7 +91,7 @@ def _is_array(parameter: Parameter, argument: Argument) -> bool:
 def defaults_are_those_of_c(known: Known) -> Iterator[Problem]:
     for call in _readable(known):
         parameters = {p.name: p for p in call.function.params if p.default}
-        for argument in signature(general(call.entry)).arguments:
+        for argument in signature(call.entry.general).arguments:
             parameter = parameters.get(argument.name)
             if parameter is None or argument.default in ("", "None"):
                 continue
@@ -103,7 +102,7 @@ def defaults_are_those_of_c(known: Known) -> Iterator[Problem]:
 
 
 def _readable(known: Known) -> Iterator[Joined]:
-    return (call for call in joined(known.api) if parsed(general(call.entry)))
+    return (call for call in joined(known.api) if parsed(call.entry.general))
 
 
 def _c_value(known: Known, default: str) -> object:

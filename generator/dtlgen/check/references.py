@@ -80,6 +80,18 @@ def families_are_known(known: Known) -> Iterator[Problem]:
             yield unknown(handle.place, f"{handle.name}.family", handle.family, names)
 
 
+def forms_are_known(known: Known) -> Iterator[Problem]:
+    names = [form.name for form in known.api.forms]
+    types = [f"handle.{name}" for name in known.handles]
+    for form in known.api.forms:
+        if form.type not in types:
+            yield unknown(form.place, f"{form.name}.type", form.type, types)
+    for function in known.api.functions():
+        for name in function.forms:
+            if name not in names:
+                yield unknown(function.place, f"{function.name}.forms", name, names)
+
+
 def answers_have_a_type(known: Known) -> Iterator[Problem]:
     """What is asked of a handle is a number, or a member of an enum."""
     types = ("int", *known.scalars, *(f"enum.{name}" for name in known.enums))

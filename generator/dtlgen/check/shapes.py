@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.check.known import Known, parameters, path, unknown
-from dtlgen.forms import FORMS
 from dtlgen.grammar import shown
 from dtlgen.model import Function, Handle, families
 from dtlgen.place import Problem
@@ -124,7 +123,8 @@ def retained_buffers_belong_to_a_request(known: Known) -> Iterator[Problem]:
 
 def started_operations_say_what_they_retain(known: Known) -> Iterator[Problem]:
     """Whoever starts an operation must know how long his memory is in use."""
-    started = {form.handle for form in FORMS.values()}
+    started = {form.type for form in known.api.forms}
+    started |= {f"handle.{handle.name}" for handle in known.api.handles() if handle.started}
     for function in known.api.functions():
         if not any(made.type in started for made in function.creates):
             continue

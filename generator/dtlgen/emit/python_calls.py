@@ -9,16 +9,15 @@ any form; its forms, blocking and others, do no more than call that.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from dtlgen import python_forms
 from dtlgen.emit.python_constants import enum_classes
 from dtlgen.emit.python_package import Import, imported, module_of
 from dtlgen.emit.python_raw import module_name
 from dtlgen.emit.python_typings import ALIASES, DECORATORS
 from dtlgen.expression import text
-from dtlgen.model import Api, Area, Parameter, PythonFunction
+from dtlgen.model import Api, Area, Parameter, PythonFunction, PythonHandle
 from dtlgen.python_calls import (
     OUT,
     Argument,
@@ -30,10 +29,11 @@ from dtlgen.python_calls import (
     joined,
     matched,
     newer,
+    python_handles,
     signature,
 )
 
-FORMS = {"": "BLOCKING", "i": "STARTED", "plan_": "PLANNED"}
+BLOCKING = "BLOCKING"  # the form that waits
 # How an argument is checked, and becomes what C takes, by the C type.
 NUMBERS = {
     **dict.fromkeys(("int", "rank", "tag"), '_arguments.integer("{0}", {0})'),
@@ -43,12 +43,6 @@ NUMBERS = {
     "string": '_arguments.text("{0}", {0})',
     "enum.dtype": "_dtypes.given({0})[1]",
     "enum.reduce_op": "_arguments.operation({0})",
-    "handle.context": "handle_of({0})",
-    "handle.container": 'container_handle("{0}", {0})',
-    **{
-        f"handle.{kind}": f'container_handle("{{0}}", {{0}}, Distributed{kind.title()})'
-        for kind in ("vector", "array")
-    },
 }
 # Where the names come from that the functions use: modules of the package, "" for itself.
 SOURCES = {
@@ -58,23 +52,15 @@ SOURCES = {
     "memory": "_arguments",
     "result": "_arguments",
     "room": "_arguments",
-    "container_handle": "_container",
-    "DistributedArray": "_array",
-    "DistributedVector": "_vector",
-    "Context": "_context",
     "BLOCKING": "_form",
     "followed": "_alike",
-    "PLANNED": "_form",
-    "STARTED": "_form",
     "all_forms": "_form",
     "place": "_form",
-    "handle_of": "_group",
     "is_shared": "_group",
     "kept": "_properties",
     "alike": "_prepared",
     "exchanged": "_prepared",
     "parts": "_prepared",
-    "Request": "_request",
 }
 
 
@@ -124,10 +110,13 @@ class Calls:
 
 def pages(api: Api) -> Iterator[tuple[str, Calls]]:
     calls = tuple(joined(api))
+    members = [each.python for each in api.handles() if each.family]
+    members += [each.python for each in api.families]
+    taken = {each.cls: each for each in members if each.taken}
     makers = {call.entry.name: call for call in calls if call.has_forms}
     for area in api.areas:
-        functions = tuple(_functions(area, calls, makers))
-        classes = tuple(_classes(area, calls, makers))
+        functions = tuple(_functions(area, calls, makers, taken))
+        classes = tuple(_classes(area, calls, makers, taken))
         if functions or classes:
             made = (*functions, *(method for each in classes for method in each.methods))
             words = _words(made) | {"kept" for each in classes if each.kept}
@@ -149,7 +138,10 @@ def pages(api: Api) -> Iterator[tuple[str, Calls]]:
 
 
 def _functions(
-    area: Area, calls: Iterable[Joined], makers: dict[str, Joined]
+    area: Area,
+    calls: Iterable[Joined],
+    makers: dict[str, Joined],
+    taken: Mapping[str, PythonHandle],
 ) -> Iterator[Definition]:
     own = [call for call in calls if call.area is area and call.owner is None]
     for call in own:
@@ -164,14 +156,19 @@ def _functions(
         if entry.form_of:
             yield _form(entry, makers[entry.form_of])
         elif entry.does:
-            yield _handed_on(entry, module_of(area, entry))
+            yield _handed_on(entry, module_of(area, entry), taken)
 
 
-def _classes(area: Area, calls: Iterable[Joined], makers: dict[str, Joined]) -> Iterator[Methods]:
+def _classes(
+    area: Area,
+    calls: Iterable[Joined],
+    makers: dict[str, Joined],
+    taken: Mapping[str, PythonHandle],
+) -> Iterator[Methods]:
     for owner in area.python_classes:
         methods = [_plain(call) for call in calls if call.owner is owner and call.is_made]
         methods += [_form(each, makers[each.form_of]) for each in owner.members if each.form_of]
-        methods += [_handed_on(each, "self") for each in owner.members if each.does]
+        methods += [_handed_on(each, "self", taken) for each in owner.members if each.does]
         kept = tuple(Kept(each.name, each.keeps) for each in owner.members if each.keeps)
         if methods or kept:
             yield Methods(owner.name, kept, tuple(methods))
@@ -179,7 +176,7 @@ def _classes(area: Area, calls: Iterable[Joined], makers: dict[str, Joined]) -> 
 
 def _imports(api: Api, area: Area, words: set[str]) -> Iterator[Import]:
     """All that the functions use, whose source has these words."""
-    sources = SOURCES | {each.name: "_constants" for each in enum_classes(api)}
+    sources = _by_hand(api) | SOURCES | {each.name: "_constants" for each in enum_classes(api)}
     sources |= {module_of(area, each): "" for each in area.python_functions if each.does}
     found: dict[str, list[str]] = {}
     for name, module in sources.items():
@@ -193,6 +190,14 @@ def _imports(api: Api, area: Area, words: set[str]) -> Iterator[Import]:
             found.setdefault("_calls", []).append(f"{name} as {name}_calls")
     for module, names in sorted(found.items()):
         yield imported(api.names.python(module).removesuffix("."), names)
+
+
+def _by_hand(api: Api) -> dict[str, str]:
+    """The modules of classes, of what takes handles, and of forms, which are written by hand."""
+    found = {each.name: module_of(area, each) for area in api.areas for each in area.python_classes}
+    for each in python_handles(api).values():
+        found |= {each.taken.partition("(")[0]: each.module} if each.taken else {}
+    return found | {form.python.constant: "_form" for form in api.forms if form.python.constant}
 
 
 def _words(made: Sequence[Definition]) -> set[str]:
@@ -211,7 +216,6 @@ def _words(made: Sequence[Definition]) -> set[str]:
 
 def _form(entry: PythonFunction, maker: Joined) -> Definition:
     """One form; `maker` is the blocking one."""
-    prefix = entry.name.removesuffix(maker.entry.name)
     made = f"{maker.entry.name}_in" if maker.is_made else f"_prepared.{maker.entry.name}"
     first, *others = newer(entry)
     if first.name == "self" and maker.is_made:
@@ -225,7 +229,7 @@ def _form(entry: PythonFunction, maker: Joined) -> Definition:
         steps=(),
         head=f"return {made}",
         arguments=(
-            FORMS[prefix],
+            entry.form or BLOCKING,
             first.name,
             *(_either(each.name, older.get(each.name, "")) for each in others),
         ),
@@ -251,7 +255,7 @@ def _blocking(call: Joined) -> Definition:
             f"    return followed({', '.join(followed)})",
         ),
         head=f"return {call.entry.name}_in",
-        arguments=("BLOCKING", *(each.name for each in (first, value, *others))),
+        arguments=(BLOCKING, *(each.name for each in (first, value, *others))),
     )
 
 
@@ -328,15 +332,11 @@ def _given_back(call: Joined) -> tuple[str, str]:
     return f"return {raw}", ")"
 
 
-def _handed_on(entry: PythonFunction, to: str) -> Definition:
+def _handed_on(entry: PythonFunction, to: str, taken: Mapping[str, PythonHandle]) -> Definition:
     """To the function of `to` that does it, in other forms too."""
     found = signature(entry.signature)
     arguments = [each for each in found.arguments if each.name != to]
-    checks = (
-        NUMBERS[f"handle.{each.type.removeprefix('Distributed').lower()}"].format(each.name)
-        for each in arguments
-        if each.type.startswith("Distributed")
-    )
+    checks = (taken[each.type].take(each.name) for each in arguments if each.type in taken)
     return Definition(
         decorators=DECORATORS.get(entry.kind, ()),
         name=entry.name,
@@ -355,7 +355,7 @@ def _handed_on(entry: PythonFunction, to: str) -> Definition:
 
 def _parameters(entry: PythonFunction) -> Iterator[str]:
     by_name = False
-    for each in signature(python_forms.general(entry)).arguments:
+    for each in signature(entry.general).arguments:
         if each.by_name and not by_name:
             by_name = True
             yield "*"
@@ -391,7 +391,8 @@ def _steps(call: Joined, array: str) -> Iterator[str]:
     found = matched(call)
     group = found.given[_handle(call)].name if _handle(call) else ""
     if _has_steps(call) and group not in ("", "self"):
-        yield f"handle = handle_of({group})"
+        handle = _parameter(call, _handle(call))
+        yield f"handle = {call.handles[handle.type].take(group)}"
     shape = ""
     if _elements(call):
         handle = _parameter(call, _handle(call))
@@ -503,8 +504,9 @@ def _converted(call: Joined, parameter: Parameter, argument: Argument) -> str:
         return "self._opened()"
     if is_read_by_object(call, parameter):
         return f"self._{parameter.name}({argument.name})"
-    if parameter.type == "handle.context" and _has_steps(call):
-        return "handle"
+    if parameter.type in call.handles:
+        taken = call.handles[parameter.type].take(argument.name)
+        return "handle" if parameter.name == _handle(call) and _has_steps(call) else taken
     if parameter.type in NUMBERS:
         return NUMBERS[parameter.type].format(argument.name)
     if argument.type == "int":

@@ -4,15 +4,34 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from dtlgen import python_forms
+from dtlgen.load import load
 from dtlgen.model import Api, Area, Function, PythonClass, PythonFunction
 from dtlgen.place import Place
+from dtlgen.shared import Shared
 
+GROUP = "ctx: Context"
 PLACE = Place("spec/box.yaml", 1)
 TAKES_COUNTS = "(ctx: Context, data: ArrayLike | None = None, counts: Sequence[int] = ()) -> Any"
+
+
+@pytest.fixture(scope="module")
+def shared() -> Shared:
+    """With the forms that our specification has."""
+    api = load(Path(__file__).resolve().parents[3] / "spec")
+    return Shared(
+        names=api.names,
+        since="0.1.0",
+        outcomes=api.outcomes,
+        refused={},
+        families=frozenset(),
+        forms={form.name: form for form in api.forms},
+        group=GROUP,
+    )
 
 
 @pytest.fixture
@@ -25,31 +44,34 @@ def collective(area: Area, *forms: str) -> Function:
 
 
 def in_python(signature: str, *overloads: str) -> PythonFunction:
-    return PythonFunction("sum", "function", signature, overloads, "", "Adds up.", PLACE)
+    general = python_forms.general(signature, overloads, GROUP)
+    return PythonFunction(
+        "sum", "function", signature, overloads, "", "Adds up.", PLACE, general=general
+    )
 
 
-def test_a_started_collective_gives_a_future(area: Area) -> None:
+def test_a_started_collective_gives_a_future(area: Area, shared: Shared) -> None:
     written = (collective(area, "nonblocking", "persistent"),)
     python = (in_python("(ctx: Context, value: ArrayLike, root: int = 0) -> int"),)
 
-    (made,) = python_forms.functions(written, python)
+    (made,) = python_forms.functions(written, python, shared)
 
     assert (made.name, made.kind) == ("isum", "function")
     assert made.signature == "(ctx: Context, value: ArrayLike, root: int = 0) -> Future"
     assert "`sum`" in made.doc
 
 
-def test_counts_are_spoken_of_where_there_are_any(area: Area) -> None:
+def test_counts_are_spoken_of_where_there_are_any(area: Area, shared: Shared) -> None:
     written = (collective(area, "nonblocking"),)
 
-    (with_counts,) = python_forms.functions(written, (in_python(TAKES_COUNTS),))
-    (without,) = python_forms.functions(written, (in_python("(ctx: Context) -> None"),))
+    (with_counts,) = python_forms.functions(written, (in_python(TAKES_COUNTS),), shared)
+    (without,) = python_forms.functions(written, (in_python("(ctx: Context) -> None"),), shared)
 
     assert "Counts that" in with_counts.doc
     assert "Counts that" not in without.doc
 
 
-def test_the_most_general_overload_on_a_context_counts(area: Area) -> None:
+def test_the_most_general_overload_on_a_context_counts(area: Area, shared: Shared) -> None:
     written = (collective(area, "nonblocking"),)
     overloads = (
         "(ctx: Context, value: int) -> int",
@@ -57,13 +79,15 @@ def test_the_most_general_overload_on_a_context_counts(area: Area) -> None:
         "(ctx: Vector, op: str) -> Any",
     )
 
-    (made,) = python_forms.functions(written, (in_python("(ctx: object) -> Any", *overloads),))
+    (made,) = python_forms.functions(
+        written, (in_python("(ctx: object) -> Any", *overloads),), shared
+    )
 
     assert made.signature == "(ctx: Context, value: ArrayLike) -> Future"
     assert made.overloads == ()
 
 
-def test_a_plan_is_a_method_of_the_context_and_takes_arrays(area: Area) -> None:
+def test_a_plan_is_a_method_of_the_context_and_takes_arrays(area: Area, shared: Shared) -> None:
     context = PythonClass("Context", (), (), "Ranks.", PLACE)
     other = replace(context, name="Other")
     written = replace(
@@ -73,7 +97,7 @@ def test_a_plan_is_a_method_of_the_context_and_takes_arrays(area: Area) -> None:
     )
     classes = replace(area, name="context", functions=(), python_classes=(context, other))
 
-    _, found = python_forms.with_methods((written, classes))
+    _, found = python_forms.with_methods((written, classes), shared)
 
     (plan,) = found.python_classes[0].members
     assert (plan.name, plan.kind) == ("plan_sum", "method")
@@ -81,8 +105,8 @@ def test_a_plan_is_a_method_of_the_context_and_takes_arrays(area: Area) -> None:
     assert found.python_classes[1].members == ()
 
 
-def test_a_function_without_forms_has_none(area: Area) -> None:
+def test_a_function_without_forms_has_none(area: Area, shared: Shared) -> None:
     python = (in_python("(ctx: Context) -> None"),)
 
-    assert list(python_forms.functions((collective(area),), python)) == []
-    assert list(python_forms.functions((), python)) == []
+    assert list(python_forms.functions((collective(area),), python, shared)) == []
+    assert list(python_forms.functions((), python, shared)) == []

@@ -298,7 +298,7 @@ def test_the_forms_of_a_collective_share_what_they_give_to_c(api: Api) -> None:
     box = area(api, "box")
     reduce = next(each for each in box.functions if each.name == "reduce")
     other = replace(box.python_functions[1], name="reduce", form_of="", older=())
-    started = replace(other, name="ireduce", calls="", form_of="reduce")
+    started = replace(other, name="ireduce", calls="", form_of="reduce", form="STARTED")
     functions = tuple(
         replace(each, forms=("nonblocking",)) if each is reduce else each for each in box.functions
     )
