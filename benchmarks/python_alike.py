@@ -12,23 +12,33 @@ TIMES = 1000, 31  # calls in a round, and rounds
 
 
 def main() -> None:
-    mine, found = np.ones(1), np.zeros(1)
     with dtl.Context() as ctx:
-        blocks = np.ones((ctx.size, 1))
+        one, found = np.ones(1), np.zeros(1)
+        many, all_found, counts = np.ones(ctx.size), np.zeros(ctx.size), [1] * ctx.size
+        blocks, all_blocks = many.reshape(-1, 1), all_found.reshape(-1, 1)
+        is_root = ctx.rank == 0
         rows = (
-            ("broadcast", mine, found),
-            ("scatter", blocks, found),
-            ("allreduce", mine, found),
-            ("scan", mine, found),
-            ("allgather", mine, np.zeros((ctx.size, 1))),
-            ("alltoall", blocks, np.zeros((ctx.size, 1))),
+            ("broadcast", (one,), found),
+            ("scatter", (blocks,), found),
+            ("gather", (one,), all_blocks if is_root else None),
+            ("allgather", (one,), all_blocks),
+            ("alltoall", (blocks,), all_blocks),
+            ("reduce", (one,), found if is_root else None),
+            ("allreduce", (one,), found),
+            ("reduce_scatter", (blocks,), found),
+            ("scan", (one,), found),
+            ("exscan", (one,), found),
+            ("scatterv", (many, counts), found),
+            ("gatherv", (one, counts), all_found if is_root else None),
+            ("allgatherv", (one, counts), all_found),
+            ("alltoallv", (many, counts, counts), all_found),
         )
-        for name, value, out in rows:
+        for name, given, out in rows:
             call = getattr(dtl, name)
             contest(
                 f"{name} of 8 bytes without out",
-                lambda call=call, value=value: call(ctx, value),
-                lambda call=call, value=value, out=out: call(ctx, value, out=out),
+                lambda call=call, given=given: call(ctx, *given),
+                lambda call=call, given=given, out=out: call(ctx, *given, out=out),
                 *TIMES,
             )
 
