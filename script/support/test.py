@@ -259,6 +259,8 @@ def consumer() -> Iterator[Result]:
     yield checked("consumer.pkg-config", [ROOT / "tests/consumer/with-pkg-config", moved])
     python = BUILD / "consumer/python"
     yield checked("consumer.python", [ROOT / "tests/consumer/with-python", PYTHON, python])
+    wheel = BUILD / "consumer/wheel"
+    yield checked("consumer.wheel", [ROOT / "tests/consumer/with-wheel", PYTHON, wheel], 1200)
 
 
 def guide() -> Iterator[Result]:
@@ -314,7 +316,9 @@ STEPS = (
     Step("hosts", "C and Python on two hosts, under Open MPI over TCP", hosts),
     Step("types", "mypy on the examples and the generator, stubtest on the package", types),
     Step(
-        "consumer", "the installed library, found by CMake, by pkg-config and by Python", consumer
+        "consumer",
+        "the installed library, found by CMake, by pkg-config, by Python and by pip",
+        consumer,
     ),
     Step(
         "examples",

@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""How pip builds the package: by CMake, with the MPIs that are here, or else the index's."""
+
+import shutil
+
+from scikit_build_core import build
+from scikit_build_core.build import *  # noqa: F403  - what pip calls
+
+_COMPILERS = ("mpicc", "mpicc.mpich", "mpicc.openmpi")
+_INDEX = "mpich>=4.1"  # it has the name that all but Debian give MPICH's library
+
+
+def get_requires_for_build_wheel(config_settings=None):
+    needed = build.get_requires_for_build_wheel(config_settings)
+    return needed if any(map(shutil.which, _COMPILERS)) else [*needed, _INDEX]
