@@ -28,6 +28,8 @@ def main():
     link = _site() / "dtl.pth"
     link.parent.mkdir(parents=True, exist_ok=True)
     link.write_text(f"{prefix / given.package}\n", encoding="utf-8")
+    with (given.build / "install_manifest.txt").open("a", encoding="utf-8") as manifest:
+        manifest.write(f"\n{link}\n")  # so that the target uninstall knows of it
     print(f"DTL is installed in {prefix}; {sys.executable} imports it by {link}")
 
 

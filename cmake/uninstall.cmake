@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: BSD-3-Clause
+# Removes what the last installation from this build folder has written, and folders of DTL that
+# are empty then: the target uninstall.
+cmake_policy(VERSION 3.22)
+if(NOT EXISTS ${MANIFEST})
+    message(FATAL_ERROR "DTL: nothing was installed from here: there is no ${MANIFEST}")
+endif()
+file(STRINGS ${MANIFEST} files)
+list(TRANSFORM files PREPEND "$ENV{DESTDIR}")
+file(REMOVE ${files} ${MANIFEST})
+
+set(folders "")
+foreach(file IN LISTS files)
+    cmake_path(GET file PARENT_PATH folder)
+    if(file MATCHES "\\.py$")
+        file(REMOVE_RECURSE ${folder}/__pycache__)
+    endif()
+    while(folder MATCHES "/(dtl|DTL)(/|$)")
+        list(APPEND folders ${folder})
+        cmake_path(GET folder PARENT_PATH folder)
+    endwhile()
+endforeach()
+list(REMOVE_DUPLICATES folders)
+list(SORT folders ORDER DESCENDING) # what is inside comes first
+execute_process(COMMAND rmdir ${folders} ERROR_QUIET) # those that are empty
+
+list(LENGTH files count)
+message(STATUS "DTL: ${count} files removed")
