@@ -268,7 +268,7 @@ static dtl_status started_with_check(struct collective_request *request)
     if (status != DTL_SUCCESS)
         return status;
     request->comm = &context->checks;
-    request->tag = dtl__check_tag(context);
+    request->tag = dtl__check_tag(context, CHECK_PART);
     request->is_active = true;
     request->sent = sent_sum(request);
     return dtl__composed_start(request);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Whether all ranks may go on. */
+#include "core/error.h"
 #include "dtl_impl.h"
 #include "dtl_runtime.h"
 
@@ -9,10 +10,11 @@ dtl_status(dtl__comm_agree)(struct comm *comm, dtl_status status)
     dtl_status agreed =
         dtl__run(comm, allreduce_of(&mine, &worst, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX));
 
-    if (status != DTL_SUCCESS)
-        return status;
-    if (agreed != DTL_SUCCESS || worst == DTL_SUCCESS)
+    if (agreed != DTL_SUCCESS) /* its words are the last error's */
         return agreed;
-    return dtl__fail(worst, "another rank has failed with %s; expected success on all ranks",
-                     dtl_impl_status_name(worst));
+    if (status != DTL_SUCCESS || worst == DTL_SUCCESS)
+        return status;
+    return dtl__refuse_argument(worst, ANOTHER_RANK,
+                                "another rank has failed with %s; expected success on all ranks",
+                                dtl_impl_status_name(worst));
 }

@@ -47,7 +47,7 @@ static dtl_status notice_share(struct comm *comm, dtl_status status, struct noti
     if (comm->size == 1)
         return status;
     shared = dtl__run(comm, broadcast_of(notice, sizeof *notice, dtl__dtype(DTL_DTYPE_BYTE), 0));
-    if (shared != DTL_SUCCESS || comm->rank == 0)
+    if (shared != DTL_SUCCESS || status != DTL_SUCCESS || comm->rank == 0)
         return shared != DTL_SUCCESS ? shared : status;
     if (notice->status != DTL_SUCCESS)
         return dtl__refuse_argument(notice->status, notice->key, "%s", notice->text);

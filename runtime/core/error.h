@@ -11,6 +11,9 @@
  * this thread. */
 const char *dtl__error_text(void);
 
+/* The key of a failure that is another rank's, whose words are not known here. */
+#define ANOTHER_RANK "another-rank"
+
 /* The key of its id, until a stub has added the function; "" from then on. */
 const char *dtl__error_key(void);
 

@@ -103,6 +103,10 @@ extern atomic_int dtl__observed; /* non-zero where any of them is on */
 dtl_status dtl__call_begin(enum call call, struct context *context, const int64_t *values,
                            int count);
 
+/* What a collective has come to, once all ranks have told: with DTL_CHECK it fails where another
+ * rank has failed. */
+dtl_status dtl__call_agree(enum call call, dtl_status status);
+
 /* The call that is about to end has started what this handle is of. */
 void dtl__call_made(const void *handle);
 

@@ -25,7 +25,9 @@ struct context {
     struct service *service; /* of progress/; NULL until something needs it */
     struct comm checks;      /* the same ranks, with DTL_CHECK; its size is 0 without it */
     struct check *refusals;  /* calls that this rank has refused, and some rank not answered yet */
-    uint64_t check_count;    /* of collectives that were compared; the same on all ranks */
+    bool is_littered; /* a call has failed in whose midst others were; then, once it is freed: */
+    struct context *kept; /* the one that was freed before */
+    uint64_t check_count; /* of collectives that were compared; the same on all ranks */
     /* Who is in a collective call: owner.c. */
     atomic_uintptr_t sole;   /* the one thread that makes them; 0: several do */
     atomic_uintptr_t owner;  /* where several do: the one that is inside; 0: none */

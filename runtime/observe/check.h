@@ -56,13 +56,46 @@ void dtl__check_release(struct check *check);
 dtl_status dtl__check_refuse(struct context *context, const char *why);
 void dtl__check_forget(struct context *context);
 
-/* Tags of a context's communicator for checks: of what is declared, and of the messages of the
- * collective that was declared last, which are its own so that no other is met by them. */
-enum { CHECK_TAG = 0, CHECKED_TAG = 1, CHECKED_TAGS = 16384 };
+/* What the messages of a context's communicator for checks are: each has a tag of its own in each
+ * round, which is a collective that was compared, so that what a failing one leaves behind is met
+ * by nothing. */
+enum check_message { CHECK_DECLARED, CHECK_OUTCOME, CHECK_PART };
+enum { CHECK_ROUNDS = 16384 };
 
-static inline int32_t dtl__check_tag(const struct context *context)
+static inline int32_t dtl__check_tag(const struct context *context, enum check_message message)
 {
-    return CHECKED_TAG + (int32_t)(context->check_count % CHECKED_TAGS);
+    return (int32_t)message * CHECK_ROUNDS + (int32_t)(context->check_count % CHECK_ROUNDS);
 }
+
+/* ---- what comes of a blocking collective ----------------------------------------------------- */
+
+/* Fails with COLLECTIVE_PARTICIPATION where a rank of the context is in another call than the one
+ * begun last here.  Where the ranks are to hear of each other's end, waits end from here on when
+ * one has failed; `depth` is that of the call among the calling thread's.  Collective. */
+dtl_status dtl__check_call(struct context *context, int32_t depth, bool has_outcome);
+
+/* What the call of that depth has come to on all ranks: fails where another has failed, in its
+ * words.  `status` is this rank's.  Collective. */
+dtl_status dtl__check_agree(int32_t depth, enum call call, dtl_status status);
+
+/* The call of that depth has ended with this status, and nothing that it does waits any more. */
+void dtl__check_leave(int32_t depth, dtl_status status);
+
+/* Of the collective that the calling thread is in, from 1; 0: in none. */
+int32_t dtl__check_round(void);
+
+/* What communication of the call comes to, of which the last step has come to `status`: once one
+ * has failed here, so does what follows, since the others have no counterpart for it. */
+dtl_status dtl__check_step(dtl_status status);
+
+/* Makes waits end when another rank has failed. */
+void dtl__check_watch(void);
+
+/* checked.c: makes the communicator for checks of a new context, once all ranks of its parent have
+ * theirs; NULL: there is none. */
+dtl_status dtl__check_open(struct context *context, struct context *parent);
+
+/* checked.c: puts in their place what waits so. */
+void dtl__check_operations(struct comm_ops *ops);
 
 #endif

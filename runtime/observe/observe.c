@@ -17,6 +17,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "check.h"
 #include "dtl_impl.h"
 #include "failure.h"
 
@@ -230,10 +231,17 @@ static bool call_pop(struct observed_thread *thread)
     return true;
 }
 
+/* Of the calling thread's running calls. */
+static int32_t depth_here(void)
+{
+    return current == NULL ? -1 : current->depth;
+}
+
 dtl_status dtl__call_begin(enum call call, struct context *context, const int64_t *values,
                            int count)
 {
-    bool is_checked = context != NULL && dtl__call_kinds[call] == IS_COLLECTIVE;
+    bool is_checked = context != NULL && (dtl__call_kinds[call] == IS_COLLECTIVE ||
+                                          dtl__call_kinds[call] == IS_FREEING);
     struct observed_call made;
     dtl_status status = DTL_SUCCESS;
 
@@ -246,17 +254,23 @@ dtl_status dtl__call_begin(enum call call, struct context *context, const int64_
 
     latest = made;
     if ((dtl__observed & OBSERVE_CHECK) != 0 && is_checked)
-        status = dtl__check_call(context);
+        status = dtl__check_call(context, depth_here(), dtl__call_kinds[call] == IS_COLLECTIVE);
     latest = made;             /* others may have been begun within the check's wait */
     if (status != DTL_SUCCESS) /* the stub returns at once */
         dtl__call_end(call, dtl__context_told(context), dtl__result(call, status));
     return status;
 }
 
+dtl_status dtl__call_agree(enum call call, dtl_status status)
+{
+    return dtl__check_agree(depth_here(), call, status);
+}
+
 void dtl__call_end(enum call call, struct listener listener, dtl_status status)
 {
     struct observed_thread *thread = current;
 
+    dtl__check_leave(depth_here(), status);
     if ((dtl__observed & OBSERVE_FAILURES) != 0)
         dtl__report(listener, status);
     if (thread == NULL || call == CALL_TELL_CALL)
@@ -311,8 +325,10 @@ __attribute__((constructor)) static void observe_start(void)
         dtl__observed |= OBSERVE_TRACE;
         dtl__trace_open(trace);
     }
-    if (check != NULL && strcmp(check, "0") != 0)
+    if (check != NULL && strcmp(check, "0") != 0) {
         dtl__observed |= OBSERVE_CHECK;
+        dtl__check_watch();
+    }
     if (timeout != NULL && !(seconds > 0.0))
         fprintf(stderr, "dtl: DTL_TIMEOUT is \"%s\"; expected seconds > 0; it is ignored\n",
                 timeout);

@@ -59,10 +59,6 @@ void dtl__trace_call(const struct observed_call *call, int thread, int64_t end, 
 /* The call that the calling thread has begun last. */
 const struct observed_call *dtl__observe_latest(void);
 
-/* check.c: fails with COLLECTIVE_PARTICIPATION where a rank of the context is in another call than
- * the one begun last here.  Collective. */
-dtl_status dtl__check_call(struct context *context);
-
 /* watch.c: starts the thread that ends the job when a call takes longer than `seconds`. */
 void dtl__watch_start(double seconds);
 

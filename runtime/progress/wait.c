@@ -14,6 +14,8 @@ const struct pace dtl__pace = {.spin = PACE_SPIN, .nap = PACE_NAP, .nap_longest 
 const struct pace dtl__pace_bare = {
     .spin = PACE_SPIN, .nap = PACE_NAP, .nap_longest = PACE_NAP, .is_bare = true};
 
+dtl_status (*dtl__wait_reason)(void);
+
 int64_t dtl__now(void)
 {
     struct timespec now;
@@ -74,6 +76,8 @@ dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace)
     while (status == DTL_SUCCESS && !done) {
         answer_others(pace);
         status = test(state, &done);
+        if (status == DTL_SUCCESS && !done && dtl__wait_reason != NULL)
+            status = dtl__wait_reason();
         if (status != DTL_SUCCESS || done || spin(pace, &begun))
             continue;
         nap(pace, state, pause);

@@ -30,6 +30,10 @@ enum { PACE_SPIN = 100000, PACE_NAP = 20000 };
 extern const struct pace dtl__pace;
 extern const struct pace dtl__pace_bare;
 
+/* Whether there is a reason to wait no longer: what it fails with ends the wait.  NULL: there is
+ * none. */
+extern dtl_status (*dtl__wait_reason)(void);
+
 /* Returns the status of the test that set *done or failed. */
 dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace);
 

@@ -581,8 +581,8 @@ extern const char *const dtl__feature_names[FEATURE_COUNT];    /* "mpi" */
 extern const char *const dtl__feature_installs[FEATURE_COUNT]; /* what to install */
 extern const char *const dtl__call_names[CALL_COUNT];          /* "dtl_broadcast" */
 
-/* Whether it is collective, and whether it waits for other ranks then. */
-enum call_kind { IS_LOCAL, IS_COLLECTIVE, IS_STARTED };
+/* Whether it is collective, and then whether it waits for other ranks, or frees what it has. */
+enum call_kind { IS_LOCAL, IS_COLLECTIVE, IS_FREEING, IS_STARTED };
 
 extern const enum call_kind dtl__call_kinds[CALL_COUNT];
 

@@ -38,6 +38,7 @@ dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_action_f
             return begun;
         }
         dtl_status status = dtl_impl_action_register(ctx_object, name, func, user_data, action);
+        status = dtl__call_agree(CALL_ACTION_REGISTER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ACTION_REGISTER, status);
         dtl__call_end(CALL_ACTION_REGISTER, dtl__context_told(ctx_object), status);
@@ -85,6 +86,7 @@ dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name, dtl_re
         }
         dtl_status status = dtl_impl_action_register_reply(ctx_object, name, func, user_data,
                                                            action);
+        status = dtl__call_agree(CALL_ACTION_REGISTER_REPLY, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ACTION_REGISTER_REPLY, status);
         dtl__call_end(CALL_ACTION_REGISTER_REPLY, dtl__context_told(ctx_object), status);
@@ -255,6 +257,7 @@ dtl_status dtl_action_barrier(dtl_context_t ctx)
             return begun;
         }
         dtl_status status = dtl_impl_action_barrier(ctx_object);
+        status = dtl__call_agree(CALL_ACTION_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ACTION_BARRIER, status);
         dtl__call_end(CALL_ACTION_BARRIER, dtl__context_told(ctx_object), status);

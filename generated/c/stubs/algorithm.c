@@ -32,6 +32,7 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
             return begun;
         }
         dtl_status status = dtl_impl_container_fill(container_object, value);
+        status = dtl__call_agree(CALL_CONTAINER_FILL, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FILL, status);
         dtl__call_end(CALL_CONTAINER_FILL, dtl__container_told(container_object), status);
@@ -68,6 +69,7 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
             return begun;
         }
         dtl_status status = dtl_impl_container_copy(src_object, dst_object);
+        status = dtl__call_agree(CALL_CONTAINER_COPY, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_COPY, status);
         dtl__call_end(CALL_CONTAINER_COPY,
@@ -108,6 +110,7 @@ dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func
             return begun;
         }
         dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
+        status = dtl__call_agree(CALL_CONTAINER_FOR_EACH, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FOR_EACH, status);
         dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), status);
@@ -150,6 +153,7 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
             return begun;
         }
         dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
+        status = dtl__call_agree(CALL_CONTAINER_TRANSFORM, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_TRANSFORM, status);
         dtl__call_end(CALL_CONTAINER_TRANSFORM,
@@ -192,6 +196,7 @@ dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_fun
             return begun;
         }
         dtl_status status = dtl_impl_container_for_each_chunk(container_object, func, user_data);
+        status = dtl__call_agree(CALL_CONTAINER_FOR_EACH_CHUNK, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FOR_EACH_CHUNK, status);
         dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_told(container_object), status);
@@ -235,6 +240,7 @@ dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t d
         }
         dtl_status status = dtl_impl_container_transform_chunks(src_object, dst_object, func,
                                                                 user_data);
+        status = dtl__call_agree(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
         dtl__call_end(CALL_CONTAINER_TRANSFORM_CHUNKS,
@@ -278,6 +284,7 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
             return begun;
         }
         dtl_status status = dtl_impl_container_find(container_object, value, index);
+        status = dtl__call_agree(CALL_CONTAINER_FIND, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FIND, status);
         dtl__call_end(CALL_CONTAINER_FIND, dtl__container_told(container_object), status);
@@ -321,6 +328,7 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
             return begun;
         }
         dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
+        status = dtl__call_agree(CALL_CONTAINER_FIND_IF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FIND_IF, status);
         dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), status);
@@ -363,6 +371,7 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
             return begun;
         }
         dtl_status status = dtl_impl_container_count(container_object, value, count);
+        status = dtl__call_agree(CALL_CONTAINER_COUNT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_COUNT, status);
         dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_told(container_object), status);
@@ -406,6 +415,7 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
             return begun;
         }
         dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
+        status = dtl__call_agree(CALL_CONTAINER_COUNT_IF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_COUNT_IF, status);
         dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), status);
@@ -448,6 +458,7 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
             return begun;
         }
         dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
+        status = dtl__call_agree(CALL_CONTAINER_ALL_OF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_ALL_OF, status);
         dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), status);
@@ -490,6 +501,7 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
             return begun;
         }
         dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
+        status = dtl__call_agree(CALL_CONTAINER_ANY_OF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_ANY_OF, status);
         dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), status);
@@ -533,6 +545,7 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
             return begun;
         }
         dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
+        status = dtl__call_agree(CALL_CONTAINER_NONE_OF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_NONE_OF, status);
         dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), status);
@@ -582,6 +595,7 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
             return begun;
         }
         dtl_status status = dtl_impl_container_reduce(container_object, op, result);
+        status = dtl__call_agree(CALL_CONTAINER_REDUCE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_REDUCE, status);
         dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_told(container_object), status);
@@ -635,6 +649,7 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
         }
         dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
                                                            result, user_data);
+        status = dtl__call_agree(CALL_CONTAINER_REDUCE_FUNC, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
         dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_told(container_object), status);
@@ -683,6 +698,7 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
             return begun;
         }
         dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
+        status = dtl__call_agree(CALL_CONTAINER_MINMAX, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_MINMAX, status);
         dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_told(container_object), status);
@@ -721,6 +737,7 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
             return begun;
         }
         dtl_status status = dtl_impl_container_min_element(container_object, index);
+        status = dtl__call_agree(CALL_CONTAINER_MIN_ELEMENT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
         dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), status);
@@ -759,6 +776,7 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
             return begun;
         }
         dtl_status status = dtl_impl_container_max_element(container_object, index);
+        status = dtl__call_agree(CALL_CONTAINER_MAX_ELEMENT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
         dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), status);
@@ -805,6 +823,7 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
             return begun;
         }
         dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
+        status = dtl__call_agree(CALL_CONTAINER_INCLUSIVE_SCAN, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
         dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_told(container_object), status);
@@ -851,6 +870,7 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
             return begun;
         }
         dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
+        status = dtl__call_agree(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
         dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_told(container_object), status);
@@ -890,6 +910,7 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
             return begun;
         }
         dtl_status status = dtl_impl_container_sort(container_object, order);
+        status = dtl__call_agree(CALL_CONTAINER_SORT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SORT, status);
         dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), status);
@@ -929,6 +950,7 @@ dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order o
             return begun;
         }
         dtl_status status = dtl_impl_container_stable_sort(container_object, order);
+        status = dtl__call_agree(CALL_CONTAINER_STABLE_SORT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_STABLE_SORT, status);
         dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), status);
@@ -967,6 +989,7 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
             return begun;
         }
         dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
+        status = dtl__call_agree(CALL_CONTAINER_SORT_FUNC, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SORT_FUNC, status);
         dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), status);
@@ -1011,6 +1034,7 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
             return begun;
         }
         dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
+        status = dtl__call_agree(CALL_CONTAINER_SORT_BY_KEY, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
         dtl__call_end(
@@ -1059,6 +1083,7 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
             return begun;
         }
         dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
+        status = dtl__call_agree(CALL_CONTAINER_ARGSORT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_ARGSORT, status);
         dtl__call_end(
@@ -1092,6 +1117,7 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct container *unique_object = NULL;
+    dtl_vector_t unique_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_UNIQUE,
@@ -1102,12 +1128,17 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
         }
     }
     dtl_status status = dtl_impl_container_unique(container_object, &unique_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_VECTOR, unique_object, &unique_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_CONTAINER_UNIQUE, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_VECTOR, unique_object, unique);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_container_destroy(unique_object);
-    }
+    if (status == DTL_SUCCESS)
+        *unique = unique_handle;
+    else
+        dtl__handles_close(&unique_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && unique_object != NULL))
+        dtl_impl_container_destroy(unique_object);
     dtl__result(CALL_CONTAINER_UNIQUE, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_told(container_object), status);
@@ -1141,6 +1172,7 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
             return begun;
         }
         dtl_status status = dtl_impl_container_mean(container_object, mean);
+        status = dtl__call_agree(CALL_CONTAINER_MEAN, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_MEAN, status);
         dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), status);
@@ -1179,6 +1211,7 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
             return begun;
         }
         dtl_status status = dtl_impl_container_var(container_object, ddof, var);
+        status = dtl__call_agree(CALL_CONTAINER_VAR, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_VAR, status);
         dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), status);
@@ -1216,6 +1249,7 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
             return begun;
         }
         dtl_status status = dtl_impl_container_norm(container_object, norm);
+        status = dtl__call_agree(CALL_CONTAINER_NORM, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_NORM, status);
         dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), status);
@@ -1257,6 +1291,7 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
             return begun;
         }
         dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
+        status = dtl__call_agree(CALL_CONTAINER_DOT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_DOT, status);
         dtl__call_end(CALL_CONTAINER_DOT,
@@ -1310,6 +1345,7 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
             return begun;
         }
         dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
+        status = dtl__call_agree(CALL_CONTAINER_HISTOGRAM, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_HISTOGRAM, status);
         dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), status);
@@ -1363,6 +1399,7 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
         }
         dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
                                                         results);
+        status = dtl__call_agree(CALL_CONTAINER_QUANTILE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_QUANTILE, status);
         dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), status);

@@ -54,6 +54,7 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct container *arr_object = NULL;
+    dtl_array_t arr_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_CREATE_WITH_OPTIONS, ctx_object,
@@ -65,12 +66,17 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
     }
     dtl_status status = dtl_impl_array_create_with_options(ctx_object, dtype, size, opts,
                                                            &arr_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_ARRAY, arr_object, &arr_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_ARRAY_CREATE_WITH_OPTIONS, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_ARRAY, arr_object, arr);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_container_destroy(arr_object);
-    }
+    if (status == DTL_SUCCESS)
+        *arr = arr_handle;
+    else
+        dtl__handles_close(&arr_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && arr_object != NULL))
+        dtl_impl_container_destroy(arr_object);
     dtl__result(CALL_ARRAY_CREATE_WITH_OPTIONS, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_ARRAY_CREATE_WITH_OPTIONS,
@@ -339,6 +345,7 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct container *arr_object = NULL;
+    dtl_array_t arr_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_CREATE, ctx_object,
@@ -349,12 +356,17 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
         }
     }
     dtl_status status = dtl_impl_array_create(ctx_object, dtype, size, &arr_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_ARRAY, arr_object, &arr_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_ARRAY_CREATE, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_ARRAY, arr_object, arr);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_container_destroy(arr_object);
-    }
+    if (status == DTL_SUCCESS)
+        *arr = arr_handle;
+    else
+        dtl__handles_close(&arr_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && arr_object != NULL))
+        dtl_impl_container_destroy(arr_object);
     dtl__result(CALL_ARRAY_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_ARRAY_CREATE, dtl__context_told(ctx_object), status);
@@ -394,6 +406,7 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct container *arr_object = NULL;
+    dtl_array_t arr_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_CREATE_FILL, ctx_object,
@@ -404,12 +417,17 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
         }
     }
     dtl_status status = dtl_impl_array_create_fill(ctx_object, dtype, size, value, &arr_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_ARRAY, arr_object, &arr_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_ARRAY_CREATE_FILL, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_ARRAY, arr_object, arr);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_container_destroy(arr_object);
-    }
+    if (status == DTL_SUCCESS)
+        *arr = arr_handle;
+    else
+        dtl__handles_close(&arr_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && arr_object != NULL))
+        dtl_impl_container_destroy(arr_object);
     dtl__result(CALL_ARRAY_CREATE_FILL, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_ARRAY_CREATE_FILL, dtl__context_told(ctx_object), status);
@@ -906,6 +924,7 @@ dtl_status dtl_array_barrier(dtl_array_t arr)
             return begun;
         }
         dtl_status status = dtl_impl_container_barrier(arr_object);
+        status = dtl__call_agree(CALL_ARRAY_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ARRAY_BARRIER, status);
         dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), status);

@@ -26,6 +26,7 @@ dtl_status dtl_barrier(dtl_context_t ctx)
             return begun;
         }
         dtl_status status = dtl_impl_barrier(ctx_object);
+        status = dtl__call_agree(CALL_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_BARRIER, status);
         dtl__call_end(CALL_BARRIER, dtl__context_told(ctx_object), status);
@@ -79,6 +80,7 @@ dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dty
             return begun;
         }
         dtl_status status = dtl_impl_broadcast(ctx_object, buf, count, dtype, root);
+        status = dtl__call_agree(CALL_BROADCAST, status);
         dtl__context_leave(entered);
         dtl__result(CALL_BROADCAST, status);
         dtl__call_end(CALL_BROADCAST, dtl__context_told(ctx_object), status);
@@ -150,6 +152,7 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
             return begun;
         }
         dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
+        status = dtl__call_agree(CALL_REDUCE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_REDUCE, status);
         dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
@@ -218,6 +221,7 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
             return begun;
         }
         dtl_status status = dtl_impl_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op);
+        status = dtl__call_agree(CALL_ALLREDUCE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLREDUCE, status);
         dtl__call_end(CALL_ALLREDUCE, dtl__context_told(ctx_object), status);
@@ -283,6 +287,7 @@ dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *rec
         }
         dtl_status status = dtl_impl_allreduce_alike(ctx_object, sendbuf, recvbuf, count, dtype,
                                                      op, form, is_number, result_dtype);
+        status = dtl__call_agree(CALL_ALLREDUCE_ALIKE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLREDUCE_ALIKE, status);
         dtl__call_end(CALL_ALLREDUCE_ALIKE, dtl__context_told(ctx_object), status);
@@ -331,6 +336,7 @@ dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op 
             return begun;
         }
         dtl_status status = dtl_impl_allreduce_float64(ctx_object, value, op, result);
+        status = dtl__call_agree(CALL_ALLREDUCE_FLOAT64, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLREDUCE_FLOAT64, status);
         dtl__call_end(CALL_ALLREDUCE_FLOAT64, dtl__context_told(ctx_object), status);
@@ -377,6 +383,7 @@ dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op o
             return begun;
         }
         dtl_status status = dtl_impl_allreduce_int64(ctx_object, value, op, result);
+        status = dtl__call_agree(CALL_ALLREDUCE_INT64, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLREDUCE_INT64, status);
         dtl__call_end(CALL_ALLREDUCE_INT64, dtl__context_told(ctx_object), status);
@@ -481,6 +488,7 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
         }
         dtl_status status = dtl_impl_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                             recvcount, recvdtype, root);
+        status = dtl__call_agree(CALL_GATHER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_GATHER, status);
         dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
@@ -575,6 +583,7 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
         }
         dtl_status status = dtl_impl_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                                recvcount, recvdtype);
+        status = dtl__call_agree(CALL_ALLGATHER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLGATHER, status);
         dtl__call_end(CALL_ALLGATHER, dtl__context_told(ctx_object), status);
@@ -682,6 +691,7 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
         }
         dtl_status status = dtl_impl_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                              recvcount, recvdtype, root);
+        status = dtl__call_agree(CALL_SCATTER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_SCATTER, status);
         dtl__call_end(CALL_SCATTER, dtl__context_told(ctx_object), status);
@@ -786,6 +796,7 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
         }
         dtl_status status = dtl_impl_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                               recvcount, recvdtype);
+        status = dtl__call_agree(CALL_ALLTOALL, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLTOALL, status);
         dtl__call_end(CALL_ALLTOALL, dtl__context_told(ctx_object), status);
@@ -894,6 +905,7 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
         }
         dtl_status status = dtl_impl_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                              recvcounts, displs, recvdtype, root);
+        status = dtl__call_agree(CALL_GATHERV, status);
         dtl__context_leave(entered);
         dtl__result(CALL_GATHERV, status);
         dtl__call_end(CALL_GATHERV, dtl__context_told(ctx_object), status);
@@ -1002,6 +1014,7 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
         }
         dtl_status status = dtl_impl_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                               recvbuf, recvcount, recvdtype, root);
+        status = dtl__call_agree(CALL_SCATTERV, status);
         dtl__context_leave(entered);
         dtl__result(CALL_SCATTERV, status);
         dtl__call_end(CALL_SCATTERV, dtl__context_told(ctx_object), status);
@@ -1086,6 +1099,7 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
         }
         dtl_status status = dtl_impl_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                                 recvcounts, displs);
+        status = dtl__call_agree(CALL_ALLGATHERV, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLGATHERV, status);
         dtl__call_end(CALL_ALLGATHERV, dtl__context_told(ctx_object), status);
@@ -1192,6 +1206,7 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
         }
         dtl_status status = dtl_impl_alltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
                                                recvbuf, recvcounts, rdispls, recvdtype);
+        status = dtl__call_agree(CALL_ALLTOALLV, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLTOALLV, status);
         dtl__call_end(CALL_ALLTOALLV, dtl__context_told(ctx_object), status);
@@ -1257,6 +1272,7 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
             return begun;
         }
         dtl_status status = dtl_impl_scan(ctx_object, sendbuf, recvbuf, count, dtype, op);
+        status = dtl__call_agree(CALL_SCAN, status);
         dtl__context_leave(entered);
         dtl__result(CALL_SCAN, status);
         dtl__call_end(CALL_SCAN, dtl__context_told(ctx_object), status);
@@ -1321,6 +1337,7 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
             return begun;
         }
         dtl_status status = dtl_impl_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op);
+        status = dtl__call_agree(CALL_EXSCAN, status);
         dtl__context_leave(entered);
         dtl__result(CALL_EXSCAN, status);
         dtl__call_end(CALL_EXSCAN, dtl__context_told(ctx_object), status);
@@ -1409,6 +1426,7 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
         }
         dtl_status status = dtl_impl_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
                                                     dtype, op);
+        status = dtl__call_agree(CALL_REDUCE_SCATTER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_REDUCE_SCATTER, status);
         dtl__call_end(CALL_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
@@ -1496,6 +1514,7 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
         }
         dtl_status status = dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                           dtype, op);
+        status = dtl__call_agree(CALL_REDUCE_SCATTER_BLOCK, status);
         dtl__context_leave(entered);
         dtl__result(CALL_REDUCE_SCATTER_BLOCK, status);
         dtl__call_end(CALL_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
@@ -3037,6 +3056,7 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PLAN_BARRIER, ctx_object, NULL, 0);
@@ -3046,12 +3066,17 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
         }
     }
     dtl_status status = dtl_impl_plan_barrier(ctx_object, &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_BARRIER, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_BARRIER, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_BARRIER, dtl__context_told(ctx_object), status);
@@ -3096,6 +3121,7 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PLAN_BROADCAST, ctx_object,
@@ -3106,12 +3132,17 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
         }
     }
     dtl_status status = dtl_impl_plan_broadcast(ctx_object, buf, count, dtype, root, &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_BROADCAST, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_BROADCAST, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_BROADCAST, dtl__context_told(ctx_object), status);
@@ -3179,6 +3210,7 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PLAN_REDUCE, ctx_object,
@@ -3190,12 +3222,17 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     }
     dtl_status status = dtl_impl_plan_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
                                              &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_REDUCE, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_REDUCE, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_REDUCE, dtl__context_told(ctx_object), status);
@@ -3256,6 +3293,7 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PLAN_ALLREDUCE, ctx_object,
@@ -3267,12 +3305,17 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
     }
     dtl_status status = dtl_impl_plan_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                                 &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_ALLREDUCE, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_ALLREDUCE, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_ALLREDUCE, dtl__context_told(ctx_object), status);
@@ -3369,6 +3412,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(
@@ -3381,12 +3425,17 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     }
     dtl_status status = dtl_impl_plan_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                              recvcount, recvdtype, root, &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_GATHER, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_GATHER, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_GATHER, dtl__context_told(ctx_object), status);
@@ -3470,6 +3519,7 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(
@@ -3482,12 +3532,17 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
     }
     dtl_status status = dtl_impl_plan_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                                 recvcount, recvdtype, &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_ALLGATHER, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_ALLGATHER, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_ALLGATHER, dtl__context_told(ctx_object), status);
@@ -3584,6 +3639,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(
@@ -3596,12 +3652,17 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     }
     dtl_status status = dtl_impl_plan_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                               recvcount, recvdtype, root, &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_SCATTER, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_SCATTER, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_SCATTER, dtl__context_told(ctx_object), status);
@@ -3695,6 +3756,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(
@@ -3707,12 +3769,17 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
     }
     dtl_status status = dtl_impl_plan_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                                recvcount, recvdtype, &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_ALLTOALL, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_ALLTOALL, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_ALLTOALL, dtl__context_told(ctx_object), status);
@@ -3814,6 +3881,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(
@@ -3826,12 +3894,17 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     }
     dtl_status status = dtl_impl_plan_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                               recvcounts, displs, recvdtype, root, &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_GATHERV, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_GATHERV, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_GATHERV, dtl__context_told(ctx_object), status);
@@ -3933,6 +4006,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(
@@ -3945,12 +4019,17 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     }
     dtl_status status = dtl_impl_plan_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                                recvbuf, recvcount, recvdtype, root, &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_SCATTERV, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_SCATTERV, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_SCATTERV, dtl__context_told(ctx_object), status);
@@ -4025,6 +4104,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PLAN_ALLGATHERV, ctx_object,
@@ -4036,12 +4116,17 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     }
     dtl_status status = dtl_impl_plan_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                                  recvcounts, displs, &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_ALLGATHERV, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_ALLGATHERV, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_ALLGATHERV, dtl__context_told(ctx_object), status);
@@ -4139,6 +4224,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PLAN_ALLTOALLV, ctx_object,
@@ -4151,12 +4237,17 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     dtl_status status = dtl_impl_plan_alltoallv(ctx_object, sendbuf, sendcounts, sdispls,
                                                 senddtype, recvbuf, recvcounts, rdispls, recvdtype,
                                                 &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_ALLTOALLV, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_ALLTOALLV, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_ALLTOALLV, dtl__context_told(ctx_object), status);
@@ -4216,6 +4307,7 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PLAN_SCAN, ctx_object,
@@ -4227,12 +4319,17 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     }
     dtl_status status = dtl_impl_plan_scan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                            &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_SCAN, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_SCAN, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_SCAN, dtl__context_told(ctx_object), status);
@@ -4292,6 +4389,7 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PLAN_EXSCAN, ctx_object,
@@ -4303,12 +4401,17 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     }
     dtl_status status = dtl_impl_plan_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                              &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_EXSCAN, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_EXSCAN, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_EXSCAN, dtl__context_told(ctx_object), status);
@@ -4390,6 +4493,7 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PLAN_REDUCE_SCATTER, ctx_object,
@@ -4401,12 +4505,17 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
     }
     dtl_status status = dtl_impl_plan_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
                                                      dtype, op, &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_REDUCE_SCATTER, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_REDUCE_SCATTER, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
@@ -4485,6 +4594,7 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct collective_plan *plan_object = NULL;
+    dtl_collective_plan_t plan_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PLAN_REDUCE_SCATTER_BLOCK, ctx_object,
@@ -4496,12 +4606,17 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
     }
     dtl_status status = dtl_impl_plan_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                            dtype, op, &plan_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_PLAN_REDUCE_SCATTER_BLOCK, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_collective_plan_destroy(plan_object);
-    }
+    if (status == DTL_SUCCESS)
+        *plan = plan_handle;
+    else
+        dtl__handles_close(&plan_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
+        dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_REDUCE_SCATTER_BLOCK, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_PLAN_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);

@@ -809,6 +809,7 @@ dtl_status dtl_container_expose(dtl_container_t container)
             return begun;
         }
         dtl_status status = dtl_impl_container_expose(container_object);
+        status = dtl__call_agree(CALL_CONTAINER_EXPOSE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_EXPOSE, status);
         dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), status);
@@ -1032,6 +1033,7 @@ dtl_status dtl_container_redistribute(dtl_container_t container,
             return begun;
         }
         dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
+        status = dtl__call_agree(CALL_CONTAINER_REDISTRIBUTE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
         dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_told(container_object), status);
@@ -1066,6 +1068,7 @@ dtl_status dtl_container_barrier(dtl_container_t container)
             return begun;
         }
         dtl_status status = dtl_impl_container_barrier(container_object);
+        status = dtl__call_agree(CALL_CONTAINER_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_BARRIER, status);
         dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), status);
@@ -1100,6 +1103,7 @@ dtl_status dtl_container_sync(dtl_container_t container)
             return begun;
         }
         dtl_status status = dtl_impl_container_sync(container_object);
+        status = dtl__call_agree(CALL_CONTAINER_SYNC, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SYNC, status);
         dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), status);
@@ -1166,6 +1170,7 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
         }
         dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
                                                              padded, capacity);
+        status = dtl__call_agree(CALL_CONTAINER_EXCHANGE_HALO, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
         dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_told(container_object), status);
@@ -1238,6 +1243,7 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
         }
         dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf, count,
                                                        dtype, op);
+        status = dtl__call_agree(CALL_CONTAINER_COMBINE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_COMBINE, status);
         dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_told(container_object), status);

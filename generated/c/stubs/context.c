@@ -352,6 +352,7 @@ dtl_status dtl_context_barrier(dtl_context_t ctx)
             return begun;
         }
         dtl_status status = dtl_impl_barrier(ctx_object);
+        status = dtl__call_agree(CALL_CONTEXT_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTEXT_BARRIER, status);
         dtl__call_end(CALL_CONTEXT_BARRIER, dtl__context_told(ctx_object), status);
@@ -426,6 +427,7 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct context *dst_object = NULL;
+    dtl_context_t dst_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_DUP, src_object, NULL, 0);
@@ -435,12 +437,17 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
         }
     }
     dtl_status status = dtl_impl_context_dup(src_object, &dst_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_CONTEXT, dst_object, &dst_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_CONTEXT_DUP, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_CONTEXT, dst_object, dst);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_context_destroy(dst_object);
-    }
+    if (status == DTL_SUCCESS)
+        *dst = dst_handle;
+    else
+        dtl__handles_close(&dst_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && dst_object != NULL))
+        dtl_impl_context_destroy(dst_object);
     dtl__result(CALL_CONTEXT_DUP, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_CONTEXT_DUP, dtl__context_told(src_object), status);
@@ -465,6 +472,7 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct context *out_object = NULL;
+    dtl_context_t out_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT, ctx_object,
@@ -475,12 +483,17 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
         }
     }
     dtl_status status = dtl_impl_context_split(ctx_object, color, key, &out_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_CONTEXT_SPLIT, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_CONTEXT, out_object, out);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_context_destroy(out_object);
-    }
+    if (status == DTL_SUCCESS)
+        *out = out_handle;
+    else
+        dtl__handles_close(&out_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && out_object != NULL))
+        dtl_impl_context_destroy(out_object);
     dtl__result(CALL_CONTEXT_SPLIT, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_CONTEXT_SPLIT, dtl__context_told(ctx_object), status);
@@ -507,6 +520,7 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct context *out_object = NULL;
+    dtl_context_t out_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT_BY_NODE, ctx_object, NULL, 0);
@@ -516,12 +530,17 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
         }
     }
     dtl_status status = dtl_impl_context_split_by_node(ctx_object, &out_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_CONTEXT_SPLIT_BY_NODE, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_CONTEXT, out_object, out);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_context_destroy(out_object);
-    }
+    if (status == DTL_SUCCESS)
+        *out = out_handle;
+    else
+        dtl__handles_close(&out_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && out_object != NULL))
+        dtl_impl_context_destroy(out_object);
     dtl__result(CALL_CONTEXT_SPLIT_BY_NODE, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_CONTEXT_SPLIT_BY_NODE, dtl__context_told(ctx_object), status);
@@ -548,6 +567,7 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct context *out_object = NULL;
+    dtl_context_t out_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT_LEADERS, ctx_object, NULL, 0);
@@ -557,12 +577,17 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
         }
     }
     dtl_status status = dtl_impl_context_split_leaders(ctx_object, &out_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_CONTEXT_SPLIT_LEADERS, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_CONTEXT, out_object, out);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_context_destroy(out_object);
-    }
+    if (status == DTL_SUCCESS)
+        *out = out_handle;
+    else
+        dtl__handles_close(&out_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && out_object != NULL))
+        dtl_impl_context_destroy(out_object);
     dtl__result(CALL_CONTEXT_SPLIT_LEADERS, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_CONTEXT_SPLIT_LEADERS, dtl__context_told(ctx_object), status);

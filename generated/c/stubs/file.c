@@ -32,6 +32,7 @@ dtl_status dtl_container_save(dtl_container_t container, const char *path)
             return begun;
         }
         dtl_status status = dtl_impl_container_save(container_object, path);
+        status = dtl__call_agree(CALL_CONTAINER_SAVE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SAVE, status);
         dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_told(container_object), status);
@@ -69,6 +70,7 @@ dtl_status dtl_container_load(dtl_container_t container, const char *path)
             return begun;
         }
         dtl_status status = dtl_impl_container_load(container_object, path);
+        status = dtl__call_agree(CALL_CONTAINER_LOAD, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_LOAD, status);
         dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_told(container_object), status);
@@ -110,6 +112,7 @@ dtl_status dtl_file_inspect(dtl_context_t ctx, const char *path, int *dtype, dtl
             return begun;
         }
         dtl_status status = dtl_impl_file_inspect(ctx_object, path, dtype, shape);
+        status = dtl__call_agree(CALL_FILE_INSPECT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_FILE_INSPECT, status);
         dtl__call_end(CALL_FILE_INSPECT, dtl__context_told(ctx_object), status);

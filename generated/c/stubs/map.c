@@ -32,6 +32,7 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct map *map_object = NULL;
+    dtl_map_t map_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_CREATE, ctx_object,
@@ -42,12 +43,17 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
         }
     }
     dtl_status status = dtl_impl_map_create(ctx_object, key_dtype, value_dtype, &map_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_MAP, map_object, &map_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_MAP_CREATE, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_MAP, map_object, map);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_map_destroy(map_object);
-    }
+    if (status == DTL_SUCCESS)
+        *map = map_handle;
+    else
+        dtl__handles_close(&map_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && map_object != NULL))
+        dtl_impl_map_destroy(map_object);
     dtl__result(CALL_MAP_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_MAP_CREATE, dtl__context_told(ctx_object), status);
@@ -91,6 +97,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct map *map_object = NULL;
+    dtl_map_t map_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(
@@ -103,12 +110,17 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     }
     dtl_status status = dtl_impl_map_create_sized(ctx_object, key_dtype, key_count, value_dtype,
                                                   value_count, &map_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_MAP, map_object, &map_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_MAP_CREATE_SIZED, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_MAP, map_object, map);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_map_destroy(map_object);
-    }
+    if (status == DTL_SUCCESS)
+        *map = map_handle;
+    else
+        dtl__handles_close(&map_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && map_object != NULL))
+        dtl_impl_map_destroy(map_object);
     dtl__result(CALL_MAP_CREATE_SIZED, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_MAP_CREATE_SIZED, dtl__context_told(ctx_object), status);
@@ -952,6 +964,7 @@ dtl_status dtl_map_sync(dtl_map_t map)
             return begun;
         }
         dtl_status status = dtl_impl_map_sync(map_object);
+        status = dtl__call_agree(CALL_MAP_SYNC, status);
         dtl__context_leave(entered);
         dtl__result(CALL_MAP_SYNC, status);
         dtl__call_end(CALL_MAP_SYNC, dtl__context_told(dtl__map_context(map_object)), status);
@@ -985,6 +998,7 @@ dtl_status dtl_map_clear(dtl_map_t map)
             return begun;
         }
         dtl_status status = dtl_impl_map_clear(map_object);
+        status = dtl__call_agree(CALL_MAP_CLEAR, status);
         dtl__context_leave(entered);
         dtl__result(CALL_MAP_CLEAR, status);
         dtl__call_end(CALL_MAP_CLEAR, dtl__context_told(dtl__map_context(map_object)), status);

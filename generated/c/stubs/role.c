@@ -168,6 +168,7 @@ dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
             return begun;
         }
         dtl_status status = dtl_impl_role_manager_initialize(mgr_object);
+        status = dtl__call_agree(CALL_ROLE_MANAGER_INITIALIZE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ROLE_MANAGER_INITIALIZE, status);
         dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE,
@@ -420,6 +421,7 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct context *ctx_object = NULL;
+    dtl_context_t ctx_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_CONTEXT,
@@ -430,12 +432,17 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
         }
     }
     dtl_status status = dtl_impl_role_manager_context(mgr_object, &ctx_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_CONTEXT, ctx_object, &ctx_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_ROLE_MANAGER_CONTEXT, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_CONTEXT, ctx_object, ctx);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_context_destroy(ctx_object);
-    }
+    if (status == DTL_SUCCESS)
+        *ctx = ctx_handle;
+    else
+        dtl__handles_close(&ctx_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && ctx_object != NULL))
+        dtl_impl_context_destroy(ctx_object);
     dtl__result(CALL_ROLE_MANAGER_CONTEXT, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_ROLE_MANAGER_CONTEXT,

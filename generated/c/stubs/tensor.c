@@ -29,6 +29,7 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct container *tensor_object = NULL;
+    dtl_tensor_t tensor_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_CREATE, ctx_object,
@@ -39,12 +40,17 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
         }
     }
     dtl_status status = dtl_impl_tensor_create(ctx_object, dtype, shape, &tensor_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_TENSOR, tensor_object, &tensor_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_TENSOR_CREATE, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_TENSOR, tensor_object, tensor);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_container_destroy(tensor_object);
-    }
+    if (status == DTL_SUCCESS)
+        *tensor = tensor_handle;
+    else
+        dtl__handles_close(&tensor_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && tensor_object != NULL))
+        dtl_impl_container_destroy(tensor_object);
     dtl__result(CALL_TENSOR_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_TENSOR_CREATE, dtl__context_told(ctx_object), status);
@@ -80,6 +86,7 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct container *tensor_object = NULL;
+    dtl_tensor_t tensor_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_CREATE_FILL, ctx_object,
@@ -91,12 +98,17 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
     }
     dtl_status status = dtl_impl_tensor_create_fill(ctx_object, dtype, shape, value,
                                                     &tensor_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_TENSOR, tensor_object, &tensor_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_TENSOR_CREATE_FILL, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_TENSOR, tensor_object, tensor);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_container_destroy(tensor_object);
-    }
+    if (status == DTL_SUCCESS)
+        *tensor = tensor_handle;
+    else
+        dtl__handles_close(&tensor_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && tensor_object != NULL))
+        dtl_impl_container_destroy(tensor_object);
     dtl__result(CALL_TENSOR_CREATE_FILL, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_TENSOR_CREATE_FILL, dtl__context_told(ctx_object), status);
@@ -148,6 +160,7 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct container *tensor_object = NULL;
+    dtl_tensor_t tensor_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_CREATE_WITH_OPTIONS, ctx_object,
@@ -159,12 +172,17 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
     }
     dtl_status status = dtl_impl_tensor_create_with_options(ctx_object, dtype, shape, dim, opts,
                                                             &tensor_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_TENSOR, tensor_object, &tensor_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_TENSOR_CREATE_WITH_OPTIONS, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_TENSOR, tensor_object, tensor);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_container_destroy(tensor_object);
-    }
+    if (status == DTL_SUCCESS)
+        *tensor = tensor_handle;
+    else
+        dtl__handles_close(&tensor_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && tensor_object != NULL))
+        dtl_impl_container_destroy(tensor_object);
     dtl__result(CALL_TENSOR_CREATE_WITH_OPTIONS, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_TENSOR_CREATE_WITH_OPTIONS,
@@ -696,6 +714,7 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
             return begun;
         }
         dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
+        status = dtl__call_agree(CALL_TENSOR_RESHAPE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_TENSOR_RESHAPE, status);
         dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), status);
@@ -759,6 +778,7 @@ dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
             return begun;
         }
         dtl_status status = dtl_impl_container_barrier(tensor_object);
+        status = dtl__call_agree(CALL_TENSOR_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_TENSOR_BARRIER, status);
         dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), status);

@@ -57,6 +57,7 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct container *vec_object = NULL;
+    dtl_vector_t vec_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE_WITH_OPTIONS, ctx_object,
@@ -68,12 +69,17 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
     }
     dtl_status status = dtl_impl_vector_create_with_options(ctx_object, dtype, global_size, opts,
                                                             &vec_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_VECTOR, vec_object, &vec_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_VECTOR_CREATE_WITH_OPTIONS, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_VECTOR, vec_object, vec);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_container_destroy(vec_object);
-    }
+    if (status == DTL_SUCCESS)
+        *vec = vec_handle;
+    else
+        dtl__handles_close(&vec_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && vec_object != NULL))
+        dtl_impl_container_destroy(vec_object);
     dtl__result(CALL_VECTOR_CREATE_WITH_OPTIONS, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_VECTOR_CREATE_WITH_OPTIONS,
@@ -346,6 +352,7 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct container *vec_object = NULL;
+    dtl_vector_t vec_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE, ctx_object,
@@ -356,12 +363,17 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
         }
     }
     dtl_status status = dtl_impl_vector_create(ctx_object, dtype, global_size, &vec_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_VECTOR, vec_object, &vec_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_VECTOR_CREATE, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_VECTOR, vec_object, vec);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_container_destroy(vec_object);
-    }
+    if (status == DTL_SUCCESS)
+        *vec = vec_handle;
+    else
+        dtl__handles_close(&vec_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && vec_object != NULL))
+        dtl_impl_container_destroy(vec_object);
     dtl__result(CALL_VECTOR_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_VECTOR_CREATE, dtl__context_told(ctx_object), status);
@@ -402,6 +414,7 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct container *vec_object = NULL;
+    dtl_vector_t vec_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE_FILL, ctx_object,
@@ -413,12 +426,17 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
     }
     dtl_status status = dtl_impl_vector_create_fill(ctx_object, dtype, global_size, value,
                                                     &vec_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_VECTOR, vec_object, &vec_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_VECTOR_CREATE_FILL, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_VECTOR, vec_object, vec);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_container_destroy(vec_object);
-    }
+    if (status == DTL_SUCCESS)
+        *vec = vec_handle;
+    else
+        dtl__handles_close(&vec_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && vec_object != NULL))
+        dtl_impl_container_destroy(vec_object);
     dtl__result(CALL_VECTOR_CREATE_FILL, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_VECTOR_CREATE_FILL, dtl__context_told(ctx_object), status);
@@ -953,6 +971,7 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
             return begun;
         }
         dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
+        status = dtl__call_agree(CALL_VECTOR_RESIZE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_VECTOR_RESIZE, status);
         dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), status);
@@ -986,6 +1005,7 @@ dtl_status dtl_vector_barrier(dtl_vector_t vec)
             return begun;
         }
         dtl_status status = dtl_impl_container_barrier(vec_object);
+        status = dtl__call_agree(CALL_VECTOR_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_VECTOR_BARRIER, status);
         dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), status);
@@ -1167,6 +1187,7 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
             return begun;
         }
         dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
+        status = dtl__call_agree(CALL_VECTOR_REDISTRIBUTE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
         dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), status);
@@ -1246,6 +1267,7 @@ dtl_status dtl_vector_sync(dtl_vector_t vec)
             return begun;
         }
         dtl_status status = dtl_impl_container_sync(vec_object);
+        status = dtl__call_agree(CALL_VECTOR_SYNC, status);
         dtl__context_leave(entered);
         dtl__result(CALL_VECTOR_SYNC, status);
         dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), status);

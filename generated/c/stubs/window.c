@@ -29,6 +29,7 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct window *win_object = NULL;
+    dtl_window_t win_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_CREATE, ctx_object, (const int64_t[]){size},
@@ -39,12 +40,17 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
         }
     }
     dtl_status status = dtl_impl_window_create(ctx_object, base, size, &win_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_WINDOW, win_object, &win_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_WINDOW_CREATE, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_WINDOW, win_object, win);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_window_destroy(win_object);
-    }
+    if (status == DTL_SUCCESS)
+        *win = win_handle;
+    else
+        dtl__handles_close(&win_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && win_object != NULL))
+        dtl_impl_window_destroy(win_object);
     dtl__result(CALL_WINDOW_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_WINDOW_CREATE, dtl__context_told(ctx_object), status);
@@ -75,6 +81,7 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct window *win_object = NULL;
+    dtl_window_t win_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_ALLOCATE, ctx_object,
@@ -85,12 +92,17 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
         }
     }
     dtl_status status = dtl_impl_window_allocate(ctx_object, size, &win_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_WINDOW, win_object, &win_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_WINDOW_ALLOCATE, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_WINDOW, win_object, win);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_window_destroy(win_object);
-    }
+    if (status == DTL_SUCCESS)
+        *win = win_handle;
+    else
+        dtl__handles_close(&win_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && win_object != NULL))
+        dtl_impl_window_destroy(win_object);
     dtl__result(CALL_WINDOW_ALLOCATE, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_WINDOW_ALLOCATE, dtl__context_told(ctx_object), status);
@@ -117,6 +129,7 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
     struct window *win_object = NULL;
+    dtl_window_t win_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_CREATE_DYNAMIC, ctx_object, NULL, 0);
@@ -126,12 +139,17 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
         }
     }
     dtl_status status = dtl_impl_window_create_dynamic(ctx_object, &win_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_WINDOW, win_object, &win_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_WINDOW_CREATE_DYNAMIC, status);
     dtl__context_leave(entered);
-    if (status == DTL_SUCCESS) {
-        status = dtl__handle_open(HANDLE_WINDOW, win_object, win);
-        if (DTL_UNLIKELY(status != DTL_SUCCESS))
-            dtl_impl_window_destroy(win_object);
-    }
+    if (status == DTL_SUCCESS)
+        *win = win_handle;
+    else
+        dtl__handles_close(&win_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && win_object != NULL))
+        dtl_impl_window_destroy(win_object);
     dtl__result(CALL_WINDOW_CREATE_DYNAMIC, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_WINDOW_CREATE_DYNAMIC, dtl__context_told(ctx_object), status);
@@ -378,6 +396,7 @@ dtl_status dtl_window_fence(dtl_window_t win)
             return begun;
         }
         dtl_status status = dtl_impl_window_fence(win_object);
+        status = dtl__call_agree(CALL_WINDOW_FENCE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_WINDOW_FENCE, status);
         dtl__call_end(CALL_WINDOW_FENCE, dtl__context_told(dtl__window_context(win_object)),

@@ -216,12 +216,18 @@ def _calls(api: Api) -> Calls:
         calls=calls,
         named=tuple(each for each in calls if each.values),
         collective=tuple(
-            CallKind(call_constant(each), "IS_COLLECTIVE" if each.blocking else "IS_STARTED")
+            CallKind(call_constant(each), _kind(c, each))
             for each in api.functions()
             if each.collective
         ),
         enums=tuple(each for each in names if each.table in used),
     )
+
+
+def _kind(c: Spelling, function: Function) -> str:
+    if not function.blocking:
+        return "IS_STARTED"
+    return "IS_FREEING" if function.name in c.frees else "IS_COLLECTIVE"
 
 
 def _value_table(enum: str) -> str:

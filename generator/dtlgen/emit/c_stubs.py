@@ -63,13 +63,17 @@ class Objects:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A handle that the caller gets for a new object; `destroy` frees the object if there is no
-    room for a handle.
+    """A handle that the caller gets for a new object, `made`; `destroy` frees the object if there
+    is no room for a handle.  Where ranks agree first, the handle is kept in `handle` until then.
     """
 
     declaration: str
+    declared_handle: str
     arguments: tuple[str, ...]
     destroy: str
+    made: str
+    handle: str
+    give: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +116,7 @@ class Work:
 class Stub:
     """Everything that the template prints of a function, in the order in which it prints it.
 
+    `agrees` where all ranks hear of what has come of it before it ends.
     `direct` where the implementation has the last word, `work` where handles are opened or objects
     released after it.  `made` are the handles of what it has started.
     """
@@ -126,6 +131,7 @@ class Stub:
     handles: tuple[Lookup, ...]
     checks: tuple[Check, ...]
     entered: Entered | None
+    agrees: bool
     objects: tuple[Objects, ...]
     opened: tuple[Opened, ...]
     closed: tuple[Closed, ...]
@@ -171,6 +177,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         handles=tuple(_lookup(c, function, each) for each in inputs if not each.array),
         checks=tuple(_told(c, each, listener) for each in checks(api, c, function)),
         entered=_entered(c, function),
+        agrees=_agrees(c, function),
         objects=() if function.planned else tuple(_objects(c, function)),
         opened=() if function.planned else tuple(_opened(api, c, function)),
         closed=()
@@ -322,6 +329,10 @@ def _entered(c: Spelling, function: Function) -> Entered | None:
     )
 
 
+def _agrees(c: Spelling, function: Function) -> bool:
+    return function.blocking and _entered(c, function) is not None
+
+
 def _objects(c: Spelling, function: Function) -> Iterator[Objects]:
     for parameter in function.params:
         if parameter.group == "handle" and parameter.array:
@@ -347,11 +358,16 @@ def _opened(api: Api, c: Spelling, function: Function) -> Iterator[Opened]:
     impls = _impls(api)
     for parameter in function.creates:
         handle = c.handles[parameter.item]
-        made = object_name(parameter)
+        made, opened = object_name(parameter), f"{parameter.name}_handle"
+        place = f"&{opened}" if _agrees(c, function) else parameter.name
         yield Opened(
             declaration=f"{c.object(parameter)}{made} = NULL",
-            arguments=(handle.constant, made, parameter.name),
+            declared_handle=c.declared(parameter.type, f"{opened} = NULL"),
+            arguments=(handle.constant, made, place),
             destroy=f"{c.names.impl(impls[handle.free])}({made})" if handle.free else "",
+            made=made,
+            handle=opened,
+            give=f"*{parameter.name} = {opened}",
         )
 
 

@@ -4,8 +4,13 @@
  *
  * Each step is tried again and again on a fresh context; first its first call of MPI fails on every
  * rank, then its second, until all have.  On two ranks, where each call of one has its counterpart
- * in the other's: a rank that fails alone leaves the others waiting, as in MPI itself. */
+ * in the other's: a rank that fails alone leaves the others waiting, as in MPI itself.
+ *
+ * With the argument `checked` it runs itself again with DTL_CHECK=1.  Then the calls of one rank
+ * fail alone, and the other fails too. */
 #include "../support.h"
+
+#include <unistd.h>
 
 #include "faulty_mpi.h"
 
@@ -226,7 +231,7 @@ OF_VECTOR(norm, dtl_container_norm(vec, result))
 OF_VECTOR(dot, dtl_container_dot(vec, vec, result))
 OF_VECTOR(histogram, dtl_container_histogram(vec, 0, 1, 10, bins))
 OF_VECTOR(quantile, dtl_container_quantile(vec, (double[]){0.5}, 1, result))
-OF_VECTOR(sync, dtl_container_sync(vec))
+OF_VECTOR(sync_vector, dtl_container_sync(vec))
 
 static dtl_status unique(dtl_context_t ctx)
 {
@@ -308,7 +313,7 @@ static const struct {
     STEP(dot),
     STEP(histogram),
     STEP(quantile),
-    STEP(sync),
+    STEP(sync_vector),
     STEP(unique),
 };
 
@@ -365,6 +370,46 @@ static void failing_call_of_mpi_is_a_status_and_the_job_goes_on(void **state)
     }
 }
 
+/* Whether the call of that number failed on the rank, and then the step.  The other does not fail
+ * alone; the rank does where it was to hear of the other's end, which the other can't know. */
+static bool fails_there(size_t step, int32_t rank, int calls, int *both)
+{
+    const char *failed = NULL;
+    int32_t mine, all[2], any, has_failed;
+    dtl_status status;
+
+    faulty_mpi_arm(rank == world.rank ? calls : -1);
+    status = steps[step].run(world.ctx);
+    failed = faulty_mpi_failed();
+    faulty_mpi_arm(-1);
+    mine = status != DTL_SUCCESS;
+    has_failed = failed != NULL;
+    if (mine && strstr(last_message(), "MPI_") == NULL)
+        fail_msg("rank %d: %s: %s", (int)world.rank, steps[step].name, last_message());
+    assert_success(dtl_allgather(world.ctx, &mine, 1, DTL_DTYPE_INT32, all, 1, DTL_DTYPE_INT32));
+    *both += all[0] && all[1];
+    if (all[1 - rank] && !all[rank])
+        fail_msg("rank %d: %s: call %d of rank %d, %s: %s here", (int)world.rank, steps[step].name,
+                 calls, (int)rank, failed != NULL ? failed : "elsewhere",
+                 mine ? last_message() : "success");
+    assert_success(dtl_allreduce(world.ctx, &has_failed, &any, 1, DTL_DTYPE_INT32, DTL_OP_MAX));
+    return any != 0;
+}
+
+static void one_rank_that_fails_in_mpi_keeps_nobody_waiting(void **state)
+{
+    (void)state;
+    for (size_t step = 0; steps[step].run != sendrecv; step++) /* of one collective call each */
+        for (int32_t rank = 0; rank < world.size; rank++) {
+            int calls = 0, both = 0;
+
+            while (calls < CALLS && fails_there(step, rank, calls, &both))
+                calls++;
+            assert_true(both > 0);
+            assert_success(steps[step].run(world.ctx));
+        }
+}
+
 static int open_world(void **state)
 {
     for (int rank = 0; rank < 8; rank++) {
@@ -374,16 +419,25 @@ static int open_world(void **state)
     return world_open(state);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
-    const struct CMUnitTest tests[] = {
+    const struct CMUnitTest alike[] = {
         cmocka_unit_test(failing_call_of_mpi_is_a_status_and_the_job_goes_on),
+    };
+    const struct CMUnitTest alone[] = {
+        cmocka_unit_test(one_rank_that_fails_in_mpi_keeps_nobody_waiting),
     };
     int failed;
 
+    if (argc > 1 && getenv("DTL_CHECK") == NULL) {
+        setenv("DTL_CHECK", "1", 1);
+        execv(argv[0], argv);
+    }
+
     /* A wait in shared memory asks MPI as often as it takes, on each rank alone. */
     setenv("DTL_NODE_COLLECTIVES", "off", 1);
-    failed = _cmocka_run_group_tests("faults", tests, COUNT_OF(tests), open_world, world_close);
+    failed =
+        _cmocka_run_group_tests("faults", argc > 1 ? alone : alike, 1, open_world, world_close);
 
     if (failed > 0)
         dtl_abort(1);

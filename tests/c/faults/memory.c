@@ -3,7 +3,10 @@
  * without, and everything works when there is memory again.
  *
  * In each scenario the first allocation of one rank is failed, then its second, until it gets by
- * without; then the same on the other.  The linker sends malloc and calloc here (--wrap). */
+ * without; then the same on the other.  The linker sends malloc and calloc here (--wrap).
+ *
+ * With the argument `checked` it runs itself again with DTL_CHECK=1: then the other rank fails too,
+ * in the words of the first. */
 #include <stdatomic.h>
 #include <unistd.h>
 
@@ -11,6 +14,7 @@
 
 enum { COUNT = 100, RANKS = 8 };
 
+static bool is_checked;
 static atomic_long failing; /* the allocation that fails, counted down; 0: none */
 
 void *__real_malloc(size_t size);
@@ -285,53 +289,79 @@ static dtl_status invoke(void)
 static const struct {
     const char *name;
     dtl_status (*run)(void);
+    bool is_local; /* in part, so that one rank may fail alone */
 } scenarios[] = {
-    {"context_dup", derive},
-    {"context_split", split},
-    {"vector_create", make_vector},
-    {"vector_resize", resize_vector},
-    {"vector_redistribute", redistribute},
-    {"map_create", make_map},
-    {"map_insert_batch", fill_map},
-    {"map_find_batch", find_in_map},
-    {"map_sync", synchronise_map},
-    {"window_create", make_window},
-    {"window_allocate", allocate_window},
-    {"window_create_dynamic", make_dynamic_window},
-    {"rma_put", use_window},
-    {"container_sort", sort},
-    {"container_stable_sort", stable_sort},
-    {"container_unique", unique},
-    {"container_quantile", quantile},
-    {"container_histogram", histogram},
-    {"container_save", save},
-    {"container_load", load},
-    {"container_exchange_halo", halos},
-    {"gatherv", gather},
-    {"scatterv", scatter},
-    {"allgatherv", allgather},
-    {"alltoallv", alltoall},
-    {"reduce_scatter", reduce_scatter},
-    {"allreduce", allreduce},
-    {"scan", scan},
-    {"plan_allreduce", plan_allreduce},
-    {"plan_alltoallv", plan_alltoall},
-    {"remote_invoke", invoke},
+    {.name = "context_dup", .run = derive},
+    {.name = "context_split", .run = split},
+    {.name = "vector_create", .run = make_vector},
+    {.name = "vector_resize", .run = resize_vector},
+    {.name = "vector_redistribute", .run = redistribute},
+    {.name = "map_create", .run = make_map},
+    {.name = "map_insert_batch", .run = fill_map, .is_local = true},
+    {.name = "map_find_batch", .run = find_in_map, .is_local = true},
+    {.name = "map_sync", .run = synchronise_map, .is_local = true},
+    {.name = "window_create", .run = make_window},
+    {.name = "window_allocate", .run = allocate_window},
+    {.name = "window_create_dynamic", .run = make_dynamic_window},
+    {.name = "rma_put", .run = use_window, .is_local = true},
+    {.name = "container_sort", .run = sort},
+    {.name = "container_stable_sort", .run = stable_sort},
+    {.name = "container_unique", .run = unique},
+    {.name = "container_quantile", .run = quantile},
+    {.name = "container_histogram", .run = histogram},
+    {.name = "container_save", .run = save},
+    {.name = "container_load", .run = load},
+    {.name = "container_exchange_halo", .run = halos},
+    {.name = "gatherv", .run = gather},
+    {.name = "scatterv", .run = scatter},
+    {.name = "allgatherv", .run = allgather},
+    {.name = "alltoallv", .run = alltoall},
+    {.name = "reduce_scatter", .run = reduce_scatter},
+    {.name = "allreduce", .run = allreduce},
+    {.name = "scan", .run = scan},
+    {.name = "plan_allreduce", .run = plan_allreduce},
+    {.name = "plan_alltoallv", .run = plan_alltoall},
+    {.name = "remote_invoke", .run = invoke, .is_local = true},
 };
 
 /* ---- the promises ---------------------------------------------------------------------------- */
 
-/* Whether the rank that runs out of memory at its allocation of that number did so. */
-static bool has_run_out(const char *name, dtl_status (*run)(void), int32_t rank, long number)
+static bool is_expected(dtl_status status, bool is_own)
 {
+    if (status == DTL_ERROR_COLLECTIVE_PARTICIPATION) /* refused before it was compared */
+        return is_checked && !is_own && strstr(last_message(), "memory") != NULL;
+    return status == DTL_SUCCESS || status == DTL_ERROR_OUT_OF_MEMORY;
+}
+
+/* Under DTL_CHECK all fail, or none, in the words of the one without memory. */
+static void all_fail_alike(const char *name, dtl_status status, int32_t rank, long number)
+{
+    int32_t fails = status != DTL_SUCCESS, all = 0;
+
+    if (fails && (strstr(last_message(), "memory") == NULL ||
+                  strstr(last_message(), "another rank") != NULL))
+        fail_msg("%s: allocation %ld of rank %d: %s", name, number, (int)rank, last_message());
+    assert_success(dtl_allreduce(world.ctx, &fails, &all, 1, DTL_DTYPE_INT32, DTL_OP_SUM));
+    if (all != 0 && all != world.size)
+        fail_msg("rank %d: %s: allocation %ld of rank %d: it has %s alone", (int)world.rank, name,
+                 number, (int)rank, fails ? "failed" : "gone well");
+}
+
+/* Whether the rank that runs out of memory at its allocation of that number did so. */
+static bool has_run_out(size_t index, int32_t rank, long number)
+{
+    const char *name = scenarios[index].name;
     int32_t has_failed = 0, any = 0;
     dtl_status status;
 
     failing = rank == world.rank ? number : 0;
-    status = run();
+    status = scenarios[index].run();
     has_failed = rank == world.rank && atomic_exchange(&failing, 0) <= 0;
-    if (status != DTL_SUCCESS && status != DTL_ERROR_OUT_OF_MEMORY)
-        fail_msg("rank %d: %s: allocation %ld: %s", (int)world.rank, name, number, last_message());
+    if (is_checked && !scenarios[index].is_local)
+        all_fail_alike(name, status, rank, number);
+    if (!is_expected(status, rank == world.rank))
+        fail_msg("rank %d: %s: allocation %ld: status %d: %s", (int)world.rank, name, number,
+                 (int)status, last_message());
     assert_success(dtl_allreduce(world.ctx, &has_failed, &any, 1, DTL_DTYPE_INT32, DTL_OP_MAX));
     return any != 0;
 }
@@ -347,8 +377,7 @@ static void one_rank_without_memory_keeps_nobody_waiting(void **state)
         for (int32_t rank = 0; rank < world.size; rank++) {
             long number = 1;
 
-            while (number < 1000 &&
-                   has_run_out(scenarios[index].name, scenarios[index].run, rank, number))
+            while (number < 1000 && has_run_out(index, rank, number))
                 number++;
             assert_in_range(number, 1, 999);
         }
@@ -396,8 +425,13 @@ static int close_all(void **state)
     return world_close(state);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    is_checked = argc > 1;
+    if (is_checked && getenv("DTL_CHECK") == NULL) {
+        setenv("DTL_CHECK", "1", 1);
+        execv(argv[0], argv);
+    }
     setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is in this program */
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_rank_without_memory_keeps_nobody_waiting),

@@ -249,6 +249,7 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
             return begun;
         }
         dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
+        status = dtl__call_agree(CALL_REDUCE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_REDUCE, status);
         dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
