@@ -5,20 +5,20 @@
 module dtl_helpers
     use, intrinsic :: iso_c_binding, only: c_associated, c_char, c_double, c_f_pointer, c_float, &
                                            c_int, c_int32_t, c_int64_t, c_loc, c_ptr, c_size_t
+    use dtl_communication, only: dtl_allreduce, dtl_broadcast, dtl_gather, dtl_recv, dtl_reduce, &
+                                 dtl_scan, dtl_scatter, dtl_send
     use dtl_core, only: DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT64, DTL_DTYPE_INT32, DTL_DTYPE_INT64, &
                         DTL_OP_MAX, DTL_OP_MIN, DTL_OP_SUM, dtl_shape, dtl_shape_1d, dtl_shape_2d, &
                         dtl_shape_3d, dtl_status_message
-    use dtl_communication, only: dtl_allreduce, dtl_broadcast, dtl_gather, dtl_recv, dtl_reduce, &
-                                 dtl_scan, dtl_scatter, dtl_send
     implicit none (type, external)
     private
     public :: dtl_c_to_f_string, dtl_get_error_message
-    public :: dtl_make_shape_1d, dtl_make_shape_2d, dtl_make_shape_3d
-    public :: dtl_broadcast_double, dtl_broadcast_float, dtl_broadcast_int32, dtl_broadcast_int64, &
-              dtl_reduce_double, dtl_allreduce_sum_double, dtl_allreduce_sum_float, &
-              dtl_allreduce_sum_int32, dtl_allreduce_sum_int64, dtl_allreduce_max_double, &
-              dtl_allreduce_min_double, dtl_gather_double, dtl_scatter_double, dtl_scan_double, &
-              dtl_send_double, dtl_send_int32, dtl_recv_double, dtl_recv_int32
+    public :: dtl_make_shape_1d, dtl_make_shape_2d, dtl_make_shape_3d, dtl_broadcast_double, &
+              dtl_broadcast_float, dtl_broadcast_int32, dtl_broadcast_int64, dtl_reduce_double, &
+              dtl_allreduce_sum_double, dtl_allreduce_sum_float, dtl_allreduce_sum_int32, &
+              dtl_allreduce_sum_int64, dtl_allreduce_max_double, dtl_allreduce_min_double, &
+              dtl_gather_double, dtl_scatter_double, dtl_scan_double, dtl_send_double, &
+              dtl_send_int32, dtl_recv_double, dtl_recv_int32
 
     interface
         pure function c_strlen(text) bind(c, name="strlen") result(length)
@@ -57,28 +57,31 @@ contains
         text = dtl_c_to_f_string(dtl_status_message(status))
     end function dtl_get_error_message
 
-    !> The shape of a tensor of one dimension.
-    function dtl_make_shape_1d(d0) result(shape)
+    !> A shape of one dimension.
+    function dtl_make_shape_1d(d0) result(answer)
         integer(c_int64_t), intent(in) :: d0
-        type(dtl_shape) :: shape
+        type(dtl_shape) :: answer
 
-        shape = dtl_shape_1d(d0)
+        answer = dtl_shape_1d(d0)
     end function dtl_make_shape_1d
 
-    !> The shape of a tensor of two dimensions.
-    function dtl_make_shape_2d(d0, d1) result(shape)
-        integer(c_int64_t), intent(in) :: d0, d1
-        type(dtl_shape) :: shape
+    !> A shape of two dimensions, the second one contiguous.
+    function dtl_make_shape_2d(d0, d1) result(answer)
+        integer(c_int64_t), intent(in) :: d0
+        integer(c_int64_t), intent(in) :: d1
+        type(dtl_shape) :: answer
 
-        shape = dtl_shape_2d(d0, d1)
+        answer = dtl_shape_2d(d0, d1)
     end function dtl_make_shape_2d
 
-    !> The shape of a tensor of three dimensions.
-    function dtl_make_shape_3d(d0, d1, d2) result(shape)
-        integer(c_int64_t), intent(in) :: d0, d1, d2
-        type(dtl_shape) :: shape
+    !> A shape of three dimensions, the third one contiguous.
+    function dtl_make_shape_3d(d0, d1, d2) result(answer)
+        integer(c_int64_t), intent(in) :: d0
+        integer(c_int64_t), intent(in) :: d1
+        integer(c_int64_t), intent(in) :: d2
+        type(dtl_shape) :: answer
 
-        shape = dtl_shape_3d(d0, d1, d2)
+        answer = dtl_shape_3d(d0, d1, d2)
     end function dtl_make_shape_3d
 
     !> dtl_broadcast on arrays of DTL_DTYPE_FLOAT64.

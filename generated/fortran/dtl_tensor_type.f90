@@ -1636,7 +1636,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_int64_int64
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int8_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:, :)
@@ -1652,7 +1652,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int8_2d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int8_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:, :, :)
@@ -1668,7 +1668,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int8_3d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int8_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :)
@@ -1685,7 +1685,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int8_4d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int8_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :, :)
@@ -1702,7 +1702,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int8_5d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int8_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -1719,7 +1719,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int8_6d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int8_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -1737,7 +1737,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int8_7d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int8_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -1755,7 +1755,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int8_8d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int16_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:, :)
@@ -1771,7 +1771,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int16_2d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int16_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:, :, :)
@@ -1787,7 +1787,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int16_3d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int16_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :)
@@ -1804,7 +1804,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int16_4d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int16_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :, :)
@@ -1821,7 +1821,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int16_5d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int16_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -1838,7 +1838,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int16_6d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int16_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -1856,7 +1856,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int16_7d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int16_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -1874,7 +1874,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int16_8d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int32_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:, :)
@@ -1890,7 +1890,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_2d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int32_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:, :, :)
@@ -1906,7 +1906,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_3d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int32_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :)
@@ -1923,7 +1923,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_4d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int32_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :, :)
@@ -1940,7 +1940,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_5d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int32_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -1957,7 +1957,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_6d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int32_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -1975,7 +1975,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_7d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int32_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -1993,7 +1993,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_8d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int64_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:, :)
@@ -2009,7 +2009,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_2d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int64_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:, :, :)
@@ -2025,7 +2025,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_3d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int64_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :)
@@ -2042,7 +2042,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_4d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int64_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2059,7 +2059,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_5d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int64_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2076,7 +2076,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_6d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int64_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2094,7 +2094,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_7d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int64_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2112,7 +2112,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_8d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float32_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:, :)
@@ -2128,7 +2128,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_2d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float32_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:, :, :)
@@ -2144,7 +2144,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_3d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float32_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:, :, :, :)
@@ -2161,7 +2161,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_4d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float32_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2178,7 +2178,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_5d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float32_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2195,7 +2195,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_6d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float32_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2213,7 +2213,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_7d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float32_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2231,7 +2231,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_8d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float64_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:, :)
@@ -2247,7 +2247,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_2d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float64_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:, :, :)
@@ -2263,7 +2263,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_3d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float64_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:, :, :, :)
@@ -2280,7 +2280,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_4d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float64_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2297,7 +2297,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_5d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float64_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2314,7 +2314,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_6d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float64_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2332,7 +2332,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_7d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float64_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2350,7 +2350,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_8d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_bool_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:, :)
@@ -2366,7 +2366,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_bool_2d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_bool_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:, :, :)
@@ -2382,7 +2382,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_bool_3d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_bool_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:, :, :, :)
@@ -2399,7 +2399,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_bool_4d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_bool_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2416,7 +2416,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_bool_5d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_bool_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2433,7 +2433,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_bool_6d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_bool_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2451,7 +2451,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_bool_7d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_bool_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2469,7 +2469,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_bool_8d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_complex64_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:, :)
@@ -2485,7 +2485,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex64_2d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_complex64_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:, :, :)
@@ -2501,7 +2501,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex64_3d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_complex64_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :)
@@ -2518,7 +2518,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_complex64_4d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_complex64_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2535,7 +2535,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex64_5d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_complex64_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2552,7 +2552,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex64_6d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_complex64_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2570,7 +2570,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_complex64_7d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_complex64_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2588,7 +2588,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex64_8d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_complex128_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:, :)
@@ -2604,7 +2604,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex128_2d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_complex128_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:, :, :)
@@ -2620,7 +2620,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex128_3d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_complex128_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :)
@@ -2637,7 +2637,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_complex128_4d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_complex128_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2654,7 +2654,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex128_5d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_complex128_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2671,7 +2671,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex128_6d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_complex128_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2689,7 +2689,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_complex128_7d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_complex128_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2707,7 +2707,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_complex128_8d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float32_int32_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:, :)
@@ -2723,7 +2723,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_int32_2d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float32_int32_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :)
@@ -2739,7 +2739,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_int32_3d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float32_int32_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :)
@@ -2756,7 +2756,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_int32_4d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float32_int32_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2773,7 +2773,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_int32_5d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float32_int32_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2790,7 +2790,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_int32_6d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float32_int32_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2808,7 +2808,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_int32_7d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float32_int32_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2826,7 +2826,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float32_int32_8d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float64_int64_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:, :)
@@ -2842,7 +2842,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_int64_2d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float64_int64_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :)
@@ -2858,7 +2858,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_int64_3d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float64_int64_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :)
@@ -2875,7 +2875,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_int64_4d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float64_int64_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :, :)
@@ -2892,7 +2892,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_int64_5d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float64_int64_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -2909,7 +2909,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_int64_6d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float64_int64_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -2927,7 +2927,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_int64_7d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_float64_int64_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -2945,7 +2945,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_float64_int64_8d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int32_int32_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:, :)
@@ -2961,7 +2961,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_int32_2d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int32_int32_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :)
@@ -2977,7 +2977,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_int32_3d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int32_int32_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :)
@@ -2994,7 +2994,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_int32_4d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int32_int32_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :, :)
@@ -3011,7 +3011,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_int32_5d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int32_int32_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -3028,7 +3028,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_int32_6d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int32_int32_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -3046,7 +3046,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_int32_7d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int32_int32_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
@@ -3064,7 +3064,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int32_int32_8d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int64_int64_2d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:, :)
@@ -3080,7 +3080,7 @@ contains
         if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_int64_2d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int64_int64_3d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :)
@@ -3096,7 +3096,7 @@ contains
         if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_int64_3d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int64_int64_4d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :)
@@ -3113,7 +3113,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_int64_4d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int64_int64_5d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :, :)
@@ -3130,7 +3130,7 @@ contains
                                    1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_int64_5d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int64_int64_6d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :, :, :)
@@ -3147,7 +3147,7 @@ contains
                                    1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_int64_6d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int64_int64_7d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :, :, :, :)
@@ -3165,7 +3165,7 @@ contains
                                    1:shape%dims(1)) => flat
     end subroutine tensor_local_int64_int64_7d
 
-    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    !> The same with all dimensions, in reverse: the first index runs fastest.
     subroutine tensor_local_int64_int64_8d(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)

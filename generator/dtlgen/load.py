@@ -117,6 +117,7 @@ def _api(index: Item, items: dict[str, Item]) -> model.Api:
         outcomes=outcomes,
         families=families,
         forms=tuple(shared.forms.values()),
+        python_variables=index.item("python").pairs("variables"),
         areas=tuple(
             python_forms.with_methods(
                 [functions.area(name, item, shared) for name, item in items.items()], shared

@@ -550,6 +550,7 @@ class Api:
     outcomes: Outcomes
     families: tuple[Family, ...]
     forms: tuple[Form, ...]
+    python_variables: tuple[tuple[str, str], ...]
     areas: tuple[Area, ...]
     compatibility_headers: tuple[str, ...]
     fortran_modules: tuple[tuple[str, tuple[str, ...]], ...]

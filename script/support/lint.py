@@ -192,7 +192,7 @@ def main() -> int:
         print(f"runtime/{up.file}:{up.line}: {up.words} [{rooms.LIST.name}]")
         wrong += 1
     for words in lint_generator.wrong(paths, ROOT):
-        print(f"{lint_generator.FOLDER}: {words} [{lint_generator.__name__}]")
+        print(f"{words} [{lint_generator.__name__}]")
         wrong += 1
     for words in subjects.wrong():
         print(f"commit {words} [{subjects.__name__}]")

@@ -14,15 +14,19 @@ from dtlgen.generate import Page
 from dtlgen.load import load
 from dtlgen.names import Names
 
-OURS = re.compile(r"dtl(?!gen)", re.IGNORECASE)
+OURS = re.compile(r"dtl(?!gen)|context|container", re.IGNORECASE)
+NAMES = {"dtl_": "bx_", "DTL_": "BX_", "name: dtl": "name: bx", "[dtl]": "[bx]"}
+NAMES |= {"context": "device", "Context": "Device", "container": "holder"}
 
 
 @pytest.fixture
 def renamed(spec: Path) -> Path:
-    """The small specification as that of an API with the prefix bx_."""
+    """The small specification with another prefix, and other handles."""
     for path in spec.glob("*.yaml"):
-        text = path.read_text("utf-8").replace("dtl_", "bx_").replace("DTL_", "BX_")
-        path.write_text(text.replace("name: dtl", "name: bx").replace("[dtl]", "[bx]"), "utf-8")
+        text = path.read_text("utf-8")
+        for ours, theirs in NAMES.items():
+            text = text.replace(ours, theirs)
+        path.write_text(text, "utf-8")
     return spec
 
 

@@ -5,13 +5,12 @@
 import builtins
 import numpy as np
 import os
-from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from numpy.lib.mixins import NDArrayOperatorsMixin
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 from types import ModuleType, TracebackType
-from typing import (Any, Literal, Optional, Protocol, SupportsFloat, SupportsInt, TypeVar, Union,
-                    overload)
+from typing import Any, SupportsFloat, TypeVar, overload
 
 __all__ = [
     "ANY_SOURCE",

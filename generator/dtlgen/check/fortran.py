@@ -35,7 +35,7 @@ def shorthands_speak_of_their_function(known: Known) -> Iterator[Problem]:
         arguments = [each.name for each in function.params]
         for each in function.fortran.shorthands:
             where = f"{function.name}.fortran.{each.name}"
-            if each.dtype not in known.dtypes:
+            if each.dtype not in known.dtypes and (each.dtype or function.buffers):
                 yield unknown(function.place, where, each.dtype, known.dtypes)
             for name in (*dict(each.fixed), *dict(each.renamed)):
                 if name not in arguments:

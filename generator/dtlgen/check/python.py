@@ -39,9 +39,6 @@ MODULES = {
     "np": "numpy",
     "os": "os",
 }
-# Type variables of signatures, and what binds them.
-VARIABLES = {"_Container": "DistributedContainer", "_Scalar": "np.generic"}
-
 FIRST = {"method": "self", "property": "self", "classmethod": "cls"}
 
 
@@ -78,7 +75,7 @@ def members_take_their_object(known: Known) -> Iterator[Problem]:
 
 
 def signatures_mention_known_names(known: Known) -> Iterator[Problem]:
-    names = [*python_names(known.api), *MODULES, *VARIABLES, *dir(builtins)]
+    names = [*python_names(known.api), *MODULES, *dict(known.api.python_variables), *dir(builtins)]
     numbers = {*known.constants, *known.enum_values}
     for where, function, _ in _members(known.api):
         for signature in (*_signatures(function), *_value(function)):

@@ -101,7 +101,8 @@ class View:
 @dataclass(frozen=True, slots=True)
 class Folded:
     """This rank's part of a tensor as a pointer with the tensor's dimensions: the view `flat` of
-    the same kind, folded to `bounds`; `shape` answers how many elements it has in each.
+    the same kind, folded to `bounds`; `shape` answers how many elements it has in each,
+    by a struct of that type.
     """
 
     bound: str
@@ -109,6 +110,7 @@ class Folded:
     type: str
     flat: str
     shape: str
+    shape_type: str
     ndim: int
     colons: str
     bounds: tuple[str, ...]
@@ -172,6 +174,7 @@ def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
         questions(api),
         _most_dimensions(api),
         api.outcomes.success,
+        _shapes(api),
     )
     for handle in api.handles():
         own = tuple(functions.get(handle.name, ()))
@@ -181,6 +184,12 @@ def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
             page = _page(Context(handle, *shared), own, arrays, known)
             if page.bindings:
                 yield f"fortran/{page.module}.f90", page
+
+
+def _shapes(api: Api) -> dict[str, str]:
+    """By which type a handle tells the shape of this rank's part."""
+    told = (each for each in api.functions() if each.tells == "local_shape")
+    return {each.params[0].item: each.returns.type for each in told}
 
 
 def _most_dimensions(api: Api) -> int:
@@ -402,12 +411,13 @@ def _asked(context: Context, question: str) -> str:
 def _folded(context: Context, views: Iterable[View]) -> Iterator[Folded]:
     """Fortran's first index is the last of C: both run fastest."""
     shape = _asked(context, "local_shape")
+    type = context.fortran.types.get(context.shapes.get(context.handle.name, ""), "")
     for view in views if shape else ():
         for ndim in range(2, context.most_dimensions + 1):
             bounds = tuple(f"1:shape%dims({dim})" for dim in range(ndim, 0, -1))
             colons = ", ".join(":" * ndim)
             name = f"{view.name}_{ndim}d"
-            yield Folded("local", name, view.type, view.name, shape, ndim, colons, bounds)
+            yield Folded("local", name, view.type, view.name, shape, type, ndim, colons, bounds)
 
 
 def _bindings(procedures: Iterable[Procedure]) -> Iterator[Binding]:
@@ -437,6 +447,6 @@ def _fixed(
         yield from (names.c("clear_error"), names.c("last_error_status"))
         yield from (context.success, "settle", *C_FOR_VIEWS)
     if folded:
-        yield from ("is_of_rank", names.c("shape"))
+        yield "is_of_rank"
     if any(each.dtype_check for each in views):
         yield "is_of_dtype"

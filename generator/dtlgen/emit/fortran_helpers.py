@@ -8,29 +8,35 @@ from dataclasses import dataclass, replace
 
 from dtlgen import model
 from dtlgen.emit.fortran_types import Kind, Spelling, c_names, kinds, spelling
+from dtlgen.emit.fortran_uses import Use, homes, texts, uses
 from dtlgen.model import Api, Function, Parameter
 
-# What the helpers that stand in the template need from iso_c_binding and the core.
-TEXT = ("c_associated", "c_char", "c_f_pointer", "c_loc", "c_size_t")
-CORE = ("shape", "shape_1d", "shape_2d", "shape_3d", "status_message")
+# What the helpers that stand in the template need from iso_c_binding.
+NEEDED = ("c_associated", "c_char", "c_f_pointer", "c_int", "c_ptr", "c_size_t")
 
 
 @dataclass(frozen=True, slots=True)
 class Shorthand:
+    """`result` is what the function gives, of this type."""
+
     name: str
-    function: str
-    dtype: str
+    doc: str
     names: tuple[str, ...]
     declarations: tuple[str, ...]
+    result: str
+    type: str
+    head: str
     passed: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Helpers:
+    """`message` is the C function that says what a status means, "" where there is none."""
+
     c_names: tuple[str, ...]
-    core_names: tuple[str, ...]
-    functions: tuple[str, ...]
+    uses: tuple[Use, ...]
     public: tuple[str, ...]
+    message: str
     shorthands: tuple[Shorthand, ...]
 
 
@@ -38,39 +44,42 @@ def pages(api: Api) -> Iterator[tuple[str, Helpers]]:
     fortran = spelling(api)
     types = {kind.name: kind for kind in kinds(api)}
     made = tuple(
-        _shorthand(fortran, function, each, types[each.dtype])
+        _shorthand(fortran, function, each, types.get(each.dtype))
         for function in api.functions()
         for each in function.fortran.shorthands
     )
-    declared = [line for shorthand in made for line in shorthand.declarations]
-    begin = api.names.macro("op_")
-    operations = {word for each in made for word in each.passed if word.startswith(begin)}
-    core = set(map(api.names.c, CORE))
+    message = next((each.c_name for each in api.functions() if each.answers == "status.doc"), "")
+    module = api.names.c("helpers")
+    printed = (*texts(made), message)
     yield (
-        f"fortran/{api.names.c('helpers')}.f90",
+        f"fortran/{module}.f90",
         Helpers(
-            c_names=tuple(sorted({*c_names(declared), *TEXT})),
-            core_names=tuple(sorted({each.dtype for each in made} | operations | core)),
-            functions=tuple(sorted({each.function for each in made})),
+            c_names=tuple(sorted({*c_names(printed), *NEEDED})),
+            uses=tuple(uses(printed, homes(api), module)),
             public=tuple(each.name for each in made),
+            message=message,
             shorthands=made,
         ),
     )
 
 
 def _shorthand(
-    fortran: Spelling, function: Function, short: model.Shorthand, kind: Kind
+    fortran: Spelling, function: Function, short: model.Shorthand, kind: Kind | None
 ) -> Shorthand:
-    fixed = {each.name: kind.constant for each in function.params if each.type == "enum.dtype"}
+    told = {each.name for each in function.params if kind and each.type == "enum.dtype"}
+    fixed = dict.fromkeys(told, kind.constant) if kind else {}
     fixed |= dict(short.fixed)
     names = {each.name: each.name for each in function.params} | dict(short.renamed)
     left = [replace(p, name=names[p.name]) for p in function.params if p.name not in fixed]
+    result = "status" if function.returns.is_status else "answer"
     return Shorthand(
         name=fortran.names.c(short.name),
-        function=function.c_name,
-        dtype=kind.constant,
+        doc=f"{function.c_name} on arrays of {kind.constant}." if kind else function.doc,
         names=tuple(each.name for each in left),
         declarations=tuple(_declaration(fortran, each, kind) for each in left),
+        result=result,
+        type=fortran.types[function.returns.type],
+        head=f"{result} = {function.c_name}",
         passed=tuple(
             fixed.get(each.name) or _passed(replace(each, name=names[each.name]))
             for each in function.params
@@ -78,8 +87,8 @@ def _shorthand(
     )
 
 
-def _declaration(fortran: Spelling, parameter: Parameter, kind: Kind) -> str:
-    if parameter.type == "buffer":
+def _declaration(fortran: Spelling, parameter: Parameter, kind: Kind | None) -> str:
+    if kind and parameter.type == "buffer":
         return f"{kind.type}, intent({parameter.dir}), target :: {parameter.name}(*)"
     return f"{fortran.item(parameter)}, intent(in) :: {parameter.name}"
 

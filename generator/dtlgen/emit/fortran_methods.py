@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dtlgen.emit.fortran_expression import Questions
@@ -32,6 +33,7 @@ class Context:
     questions: Questions
     most_dimensions: int
     success: str
+    shapes: Mapping[str, str]
 
     @property
     def names(self) -> Names:

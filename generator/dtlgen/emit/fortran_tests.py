@@ -6,7 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dtlgen.emit.fortran_methods import type_name
 from dtlgen.emit.fortran_types import dtype_type
+from dtlgen.methods import owner
 from dtlgen.model import Api, Dtype
 from dtlgen.names import Names
 
@@ -28,11 +30,23 @@ OPERATIONS = {
 SUM = ("sum", "(r + 1) * i + r * (r + 1) / 2")
 
 
+# The collectives that are tested.
+TESTED = frozenset(
+    """
+    broadcast allgather gather scatter alltoall allgatherv scatterv gatherv alltoallv allreduce
+    reduce exscan scan reduce_scatter
+    """.split()  # noqa: SIM905
+)
+
+
 @dataclass(frozen=True, slots=True)
 class KindTest:
-    """`value`, `is_same` and `combined` are Fortran expressions."""
+    """`group` is the type of what ranks agree over; `value`, `is_same` and `combined` are Fortran
+    expressions.
+    """
 
     name: str
+    group: str
     type: str
     value: str
     is_same: str
@@ -42,6 +56,7 @@ class KindTest:
 
 @dataclass(frozen=True, slots=True)
 class KindsTest:
+    group: str
     names: tuple[str, ...]
 
 
@@ -54,13 +69,16 @@ class TestSources:
 
 def modules(api: Api) -> Iterator[tuple[str, KindTest]]:
     dtypes = {dtype.name: dtype for dtype in api.dtypes}
-    for dtype in api.dtypes:
+    group = _group(api)
+    for dtype in api.dtypes if group else ():
         if dtype_type(api.names, dtype):
-            yield f"tests/fortran/kind_{dtype.name}.f90", _test(api.names, dtypes, dtype)
+            yield f"tests/fortran/kind_{dtype.name}.f90", _test(api.names, group, dtypes, dtype)
 
 
 def program(api: Api) -> Iterator[tuple[str, KindsTest]]:
-    yield "tests/fortran/kinds.f90", KindsTest(tuple(page.name for _, page in modules(api)))
+    names = tuple(page.name for _, page in modules(api))
+    if names:
+        yield "tests/fortran/kinds.f90", KindsTest(_group(api), names)
 
 
 def sources(api: Api) -> Iterator[tuple[str, TestSources]]:
@@ -69,10 +87,18 @@ def sources(api: Api) -> Iterator[tuple[str, TestSources]]:
     yield "tests/fortran/sources.cmake", TestSources(paths)
 
 
-def _test(names: Names, dtypes: dict[str, Dtype], dtype: Dtype) -> KindTest:
+def _group(api: Api) -> str:
+    """The type of what the tested collectives are procedures of; "" unless all of them exist."""
+    found = {each.name: each for each in api.functions() if each.name in TESTED}
+    owners = {owner(each) for each in found.values()}
+    return type_name(api.names, *owners) if found.keys() == TESTED and len(owners) == 1 else ""
+
+
+def _test(names: Names, group: str, dtypes: dict[str, Dtype], dtype: Dtype) -> KindTest:
     operation, combined = OPERATIONS.get(dtype.kind, SUM)
     return KindTest(
         name=dtype.name,
+        group=group,
         type=dtype_type(names, dtype),
         value=_value(names, dtypes, dtype),
         is_same=SAME.get(dtype.kind, "a == b"),

@@ -3,14 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 
-from dtlgen.check.python import MODULES, VARIABLES
+from dtlgen.check.python import MODULES
 from dtlgen.emit.python_constants import ENUM_BASE, c_values, is_alias
 from dtlgen.emit.python_package import Import, exports, imported
 from dtlgen.emit.python_status import base_names
 from dtlgen.model import Api, PythonClass, PythonFunction
+from dtlgen.python_calls import entries
 
 ALIASES = {"np": "import numpy as np", "os": "import os"}
 DECORATORS = {
@@ -61,7 +63,7 @@ class Typings:
 
 
 def pages(api: Api) -> Iterator[tuple[str, Typings]]:
-    values = c_values(api)
+    values, words = c_values(api), _words(api)
     classes = [each for area in api.areas for each in area.python_classes]
     functions = [each for area in api.areas for each in area.python_functions]
     operations = [each.name.upper() for each in api.operations]
@@ -69,10 +71,10 @@ def pages(api: Api) -> Iterator[tuple[str, Typings]]:
         f"python/{api.names.package}/__init__.pyi",
         Typings(
             doc=api.doc,
-            modules=("import builtins", *ALIASES.values()),
-            imports=tuple(_imports()),
+            modules=("import builtins", *(ALIASES[name] for name in ALIASES if name in words)),
+            imports=tuple(_imports(api, words)),
             type_variables=tuple(
-                f'{name} = TypeVar("{name}", bound={bound})' for name, bound in VARIABLES.items()
+                f'{name} = TypeVar("{name}", bound={bound})' for name, bound in api.python_variables
             ),
             exports=exports(api),
             classes=tuple(_class(each, values) for each in classes),
@@ -90,11 +92,24 @@ def pages(api: Api) -> Iterator[tuple[str, Typings]]:
     )
 
 
-def _imports() -> Iterator[Import]:
-    """All that signatures may use."""
-    found: dict[str, list[str]] = {"typing": ["TypeVar", "overload"]}
+def _words(api: Api) -> set[str]:
+    """Those of all signatures, bases and values."""
+    found = [bound for _, bound in api.python_variables]
+    for _, owner, entry in entries(api):
+        found += [entry.signature, *entry.overloads, entry.value]
+        found += owner.bases if owner else ()
+    found += [base for area in api.areas for each in area.python_classes for base in each.bases]
+    return set(re.findall(r"\w+", " ".join(found)))
+
+
+def _imports(api: Api, words: Container[str]) -> Iterator[Import]:
+    found: dict[str, list[str]] = {}
+    if api.python_variables:
+        found["typing"] = ["TypeVar"]
+    if any(entry.overloads for _, _, entry in entries(api)):
+        found.setdefault("typing", []).append("overload")
     for name, module in MODULES.items():
-        if name not in ALIASES:
+        if name in words and name not in ALIASES:
             found.setdefault(module, []).append(name)
     for module, names in sorted(found.items()):
         yield imported(module, names)

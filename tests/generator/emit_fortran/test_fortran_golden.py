@@ -21,9 +21,12 @@ FORTRAN_OUTPUTS = [output for output in OUTPUTS if output.template.startswith("f
 
 
 @pytest.mark.parametrize("output", FORTRAN_OUTPUTS, ids=lambda output: output.template)
-def test_the_longest_page_of_the_template_reads_as_before(api: Api, output: Output) -> None:
+def test_the_longest_page_of_the_template_reads_as_before(
+    api: Api, real: Api, output: Output
+) -> None:
     renderer = Renderer(api.names)
-    printed = max((renderer.page(*page, output.template) for page in output.pages(api)), key=len)
+    pages = list(output.pages(api)) or list(output.pages(real))  # it has all collectives
+    printed = max((renderer.page(*page, output.template) for page in pages), key=len)
     golden = GOLDEN / Path(output.template).stem
 
     if os.environ.get("DTL_GOLDEN") == "write":

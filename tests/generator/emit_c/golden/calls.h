@@ -33,7 +33,7 @@ enum call {
     CALL_COUNT
 };
 
-extern const char *const dtl__handle_names[HANDLE_COUNT]; /* with their article: "a context" */
+extern const char *const dtl__handle_names[HANDLE_COUNT]; /* with their article */
 extern const bool dtl__handle_is_container[HANDLE_COUNT];
 extern const char *const dtl__feature_names[FEATURE_COUNT];    /* "mpi" */
 extern const char *const dtl__feature_installs[FEATURE_COUNT]; /* what to install */

@@ -5,13 +5,11 @@
 module dtl_helpers
     use, intrinsic :: iso_c_binding, only: c_associated, c_char, c_double, c_f_pointer, c_int, &
                                            c_int64_t, c_loc, c_ptr, c_size_t
-    use dtl_core, only: DTL_DTYPE_FLOAT64, DTL_OP_SUM, dtl_shape, dtl_shape_1d, dtl_shape_2d, &
-                        dtl_shape_3d, dtl_status_message
-    use dtl_communication, only: dtl_reduce
+    use dtl_boxes, only: dtl_reduce
+    use dtl_core, only: DTL_DTYPE_FLOAT64, DTL_OP_SUM
     implicit none (type, external)
     private
-    public :: dtl_c_to_f_string, dtl_get_error_message
-    public :: dtl_make_shape_1d, dtl_make_shape_2d, dtl_make_shape_3d
+    public :: dtl_c_to_f_string
     public :: dtl_reduce_sum_double
 
     interface
@@ -42,38 +40,6 @@ contains
             text(i:i) = letters(i)
         end do
     end function dtl_c_to_f_string
-
-    !> What a status means, in a sentence.
-    function dtl_get_error_message(status) result(text)
-        integer(c_int), intent(in) :: status
-        character(len=:), allocatable :: text
-
-        text = dtl_c_to_f_string(dtl_status_message(status))
-    end function dtl_get_error_message
-
-    !> The shape of a tensor of one dimension.
-    function dtl_make_shape_1d(d0) result(shape)
-        integer(c_int64_t), intent(in) :: d0
-        type(dtl_shape) :: shape
-
-        shape = dtl_shape_1d(d0)
-    end function dtl_make_shape_1d
-
-    !> The shape of a tensor of two dimensions.
-    function dtl_make_shape_2d(d0, d1) result(shape)
-        integer(c_int64_t), intent(in) :: d0, d1
-        type(dtl_shape) :: shape
-
-        shape = dtl_shape_2d(d0, d1)
-    end function dtl_make_shape_2d
-
-    !> The shape of a tensor of three dimensions.
-    function dtl_make_shape_3d(d0, d1, d2) result(shape)
-        integer(c_int64_t), intent(in) :: d0, d1, d2
-        type(dtl_shape) :: shape
-
-        shape = dtl_shape_3d(d0, d1, d2)
-    end function dtl_make_shape_3d
 
     !> dtl_reduce on arrays of DTL_DTYPE_FLOAT64.
     function dtl_reduce_sum_double(ctx, data, recvbuf, count, root) result(status)

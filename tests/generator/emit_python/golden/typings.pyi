@@ -4,14 +4,9 @@
 
 import builtins
 import numpy as np
-import os
-from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence
-from enum import IntEnum
-from numpy.lib.mixins import NDArrayOperatorsMixin
-from numpy.typing import ArrayLike, DTypeLike, NDArray
-from types import ModuleType, TracebackType
-from typing import (Any, Literal, Optional, Protocol, SupportsFloat, SupportsInt, TypeVar, Union,
-                    overload)
+from collections.abc import Sequence
+from numpy.typing import ArrayLike, NDArray
+from typing import Any
 
 __all__ = [
     "BoundsError",
@@ -23,8 +18,6 @@ __all__ = [
     "total",
 ]
 
-_Container = TypeVar("_Container", bound=DistributedContainer)
-_Scalar = TypeVar("_Scalar", bound=np.generic)
 
 SUM: str
 LOR: str
