@@ -6,6 +6,7 @@
 #include "dtl_runtime.h"
 
 atomic_bool dtl__is_open = true;
+atomic_uint_fast64_t dtl__dropped;
 bool dtl__is_forked;
 
 const char *dtl__closed_words(void)

@@ -79,6 +79,9 @@ struct host {
      * told first, or BUFFER_TOO_SMALL for its length.  The message is gone. */
     dtl_status (*refuse_message)(const struct message *message, uint64_t count,
                                  const struct dtype *type);
+
+    /* Counts a message that was dropped, since it is not what was to come. */
+    void (*drop)(void);
 };
 
 /* A group of ranks that communicate.  `state` is the back end's own. */

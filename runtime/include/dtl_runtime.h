@@ -122,6 +122,14 @@ bool dtl__barrier(void);
  * on. */
 extern atomic_bool dtl__is_open;
 
+/* Messages of other ranks that were dropped, since they are not what was to come. */
+extern atomic_uint_fast64_t dtl__dropped;
+
+static inline void dtl__drop(void)
+{
+    atomic_fetch_add_explicit(&dtl__dropped, 1, memory_order_relaxed);
+}
+
 /* Whether this process was forked from one that had loaded the library: its threads are not here,
  * and the job is the parent's.  Nothing is open then. */
 extern bool dtl__is_forked;

@@ -34,6 +34,11 @@ static int used;
 static char path[PATH_SIZE];
 static pthread_once_t path_once = PTHREAD_ONCE_INIT;
 
+static void drop(void)
+{
+    dtl__drop();
+}
+
 static const struct host host = {
     .size = sizeof(struct host),
     .fail = dtl__fail,
@@ -43,6 +48,7 @@ static const struct host host = {
     .kernel = dtl__kernel_of,
     .leaving = dtl__job_leaving,
     .refuse_message = dtl__refuse_message,
+    .drop = drop,
 };
 
 /* ---- where ----------------------------------------------------------------------------------- */

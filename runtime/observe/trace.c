@@ -22,6 +22,11 @@ static void trace_close(void)
         close(fileno(file)); /* what is in its buffer is the parent's to write */
         return;
     }
+    if (atomic_load(&dtl__dropped) > 0)
+        fprintf(file,
+                ",\n{\"name\": \"dropped messages\", \"ph\": \"M\", \"pid\": %d, \"args\": "
+                "{\"count\": %" PRIu64 "}}",
+                (int)rank, (uint64_t)atomic_load(&dtl__dropped));
     fputs("\n]\n", file);
     fclose(file);
     file = NULL;

@@ -120,8 +120,11 @@ dtl_status dtl__service_of(struct context *context, struct service **out)
         *out = service;
         return DTL_SUCCESS;
     }
-    status = dtl__comm_agree(
-        &context->comm, dtl__alloc((void **)&service, sizeof *service, "service of a context"));
+    status =
+        dtl__comm_agree(&context->comm, dtl__alloc((void **)&service,
+                                                   sizeof *service + (size_t)context->comm.size *
+                                                                         sizeof *service->lost,
+                                                   "service of a context"));
     if (status == DTL_SUCCESS)
         status =
             dtl__comm_agree(&context->comm, context->comm.ops->dup(&context->comm, &service->comm));
@@ -164,13 +167,23 @@ static void service_unlink(struct service *service)
     pthread_mutex_unlock(&registry.lock);
 }
 
+/* Whether a rank does not take what is sent to it any more. */
+static bool has_lost(struct service *service)
+{
+    bool has = atomic_load(&service->is_broken);
+
+    for (int32_t rank = 0; rank < service->comm.size && !has; rank++)
+        has = atomic_load(&service->lost[rank]);
+    return has;
+}
+
 /* A wait_test: whether all has gone, or can't go any more. */
 static dtl_status has_gone(void *state, bool *done)
 {
     struct service *service = state;
 
     dtl__service_reap(service);
-    *done = service->outgoing == NULL || !dtl__job_is_running();
+    *done = service->outgoing == NULL || !dtl__job_is_running() || has_lost(service);
     return DTL_SUCCESS;
 }
 
@@ -186,7 +199,8 @@ void dtl__service_free(struct service *service)
         service->early = early->next;
         dtl__release(early);
     }
-    service->comm.ops->free(&service->comm);
+    if (!has_lost(service)) /* else messages may be on their way, which the next one would take */
+        service->comm.ops->free(&service->comm);
     pthread_mutex_destroy(&service->lock);
     dtl__release(service->attached);
     dtl__release(service);

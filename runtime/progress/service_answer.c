@@ -25,6 +25,36 @@ void dtl__service_reap(struct service *service)
     }
 }
 
+/* Twice at most: it tells the other of a failure, which may be over. */
+static void tell_of(struct service *service, int32_t rank, const void *message, uint64_t bytes,
+                    int32_t tag)
+{
+    if (dtl__send_now(&service->comm, message, bytes, rank, tag) != DTL_SUCCESS)
+        dtl__send_now(&service->comm, message, bytes, rank, tag);
+}
+
+dtl_status dtl__service_lose(struct service *service, dtl_status failure)
+{
+    const struct request_head lost = {.identity = IDENTITY_LOST, .number = NUMBER_NONE};
+
+    if (failure == DTL_ERROR_INVALID_STATE || atomic_exchange(&service->is_broken, true))
+        return failure;
+    for (int32_t rank = 0; rank < service->comm.size; rank++)
+        if (rank != service->comm.rank)
+            tell_of(service, rank, &lost, sizeof lost, TAG_REQUEST);
+    return failure;
+}
+
+void dtl__service_keep(struct service *service, struct operation *operation, void *message)
+{
+    struct outgoing *outgoing = NULL;
+
+    if (dtl__alloc((void **)&outgoing, sizeof *outgoing, "message of a service") != DTL_SUCCESS)
+        return; /* the back end may still read the message */
+    *outgoing = (struct outgoing){service->outgoing, operation, message};
+    service->outgoing = outgoing;
+}
+
 /* Starts sending a head and what follows it as one message, which is released when it has gone.
  * Under the lock. */
 dtl_status dtl__service_send(struct service *service, int32_t dest, int32_t tag, const void *head,
@@ -64,7 +94,7 @@ undo:
 static void answer_send(struct service *service, int32_t dest, uint64_t number, dtl_status result,
                         const struct answer *answer)
 {
-    struct answer_head head = {.status = result};
+    struct answer_head head = {.number = number, .status = result};
     uint64_t bytes = result == DTL_SUCCESS ? answer->bytes : 0;
     int32_t tag = answer_tag(number);
 
@@ -75,7 +105,7 @@ static void answer_send(struct service *service, int32_t dest, uint64_t number, 
         return;
     head.status = result;
     dtl_last_error(head.text, sizeof head.text);
-    dtl__send_now(&service->comm, &head, sizeof head, dest, tag);
+    tell_of(service, dest, &head, sizeof head, tag);
 }
 
 /* Runs the handler of a request whose object has been attached. */
@@ -86,7 +116,12 @@ static void request_handle(struct service *service, const struct request_head *h
     struct answer answer = {0};
     dtl_status result;
 
-    if (attached->object == NULL)
+    if (atomic_load_explicit(&service->is_broken, memory_order_relaxed))
+        result = dtl__fail(DTL_ERROR_COMMUNICATION,
+                           "rank %d has failed to receive a message of this context; expected all "
+                           "before this request",
+                           (int)service->comm.rank);
+    else if (attached->object == NULL)
         result = dtl__fail(DTL_ERROR_INVALID_STATE,
                            "the object asked for is closed on rank %d; expected it to be open",
                            (int)service->comm.rank);
@@ -112,18 +147,23 @@ static void early_keep(struct service *service, struct request *request)
 /* Owns the request. */
 static void request_dispatch(struct service *service, struct request *request)
 {
-    struct request_head head = {.identity = IDENTITY_LAST};
+    struct request_head head = {0};
 
-    if (request->bytes >= sizeof head) {
-        memcpy(&head, request->message, sizeof head);
-        if (head.identity != IDENTITY_LAST && head.identity >= service->attached_count) {
-            early_keep(service, request);
-            return;
-        }
-        if (head.identity == IDENTITY_LAST)
-            service->finished++;
-        else
-            request_handle(service, &head, request);
+    if (request->bytes < sizeof head) {
+        dtl__drop();
+        dtl__release(request);
+        return;
+    }
+    memcpy(&head, request->message, sizeof head);
+    if (head.identity == IDENTITY_LAST)
+        service->finished++;
+    else if (head.identity == IDENTITY_LOST)
+        atomic_store(&service->lost[request->source], true);
+    else if (head.identity < service->attached_count)
+        request_handle(service, &head, request);
+    else {
+        early_keep(service, request);
+        return;
     }
     dtl__release(request);
 }
@@ -135,19 +175,25 @@ static bool request_take(struct service *service)
     struct message info;
     bool found = false;
     struct request *request = NULL;
+    dtl_status status = comm->ops->probe(comm, DTL_ANY_SOURCE, TAG_REQUEST, &found, &info);
 
-    if (comm->ops->probe(comm, DTL_ANY_SOURCE, TAG_REQUEST, &found, &info) != DTL_SUCCESS || !found)
+    if (status != DTL_SUCCESS)
+        dtl__service_lose(service, status);
+    if (status != DTL_SUCCESS || !found)
         return false;
     if (dtl__alloc((void **)&request, dtl__plus(sizeof *request, info.bytes),
                    "request of another rank") != DTL_SUCCESS)
         return false;
     request->source = info.source;
     request->bytes = info.bytes;
-    if (comm->ops->recv(comm, request->message, info.bytes, dtl__dtype(DTL_DTYPE_BYTE), info.source,
-                        TAG_REQUEST, NULL) == DTL_SUCCESS)
+    status = comm->ops->recv(comm, request->message, info.bytes, dtl__dtype(DTL_DTYPE_BYTE),
+                             info.source, TAG_REQUEST, NULL);
+    if (status == DTL_SUCCESS) {
         request_dispatch(service, request);
-    else
-        dtl__release(request);
+        return true;
+    }
+    dtl__service_lose(service, status);
+    dtl__release(request);
     return true;
 }
 

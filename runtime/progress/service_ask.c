@@ -62,15 +62,9 @@ dtl_status dtl__service_tell_now(struct service *service, int32_t rank, uint64_t
     _Alignas(16) char message[sizeof head + SERVICE_NOW];
 
     memcpy(message, &head, sizeof head);
-    memcpy(message + sizeof head, request, bytes);
+    if (bytes > 0)
+        memcpy(message + sizeof head, request, bytes);
     return dtl__send_now(&service->comm, message, sizeof head + bytes, rank, TAG_REQUEST);
-}
-
-dtl_status dtl__service_test(struct service *service, struct ticket *ticket, bool *done)
-{
-    dtl__service_answer(service);
-    return service->comm.ops->probe(&service->comm, ticket->rank, answer_tag(ticket->number), done,
-                                    NULL);
 }
 
 dtl_status dtl__answer_check(const char *object, const struct answer *answer, uint64_t bytes)
@@ -81,49 +75,6 @@ dtl_status dtl__answer_check(const char *object, const struct answer *answer, ui
                      object, (unsigned long long)answer->bytes, (unsigned long long)bytes);
 }
 
-static dtl_status answer_take(struct service *service, const struct ticket *ticket, uint64_t bytes,
-                              struct answer *out)
-{
-    const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
-    char *message = NULL;
-    struct answer answer = {.bytes = bytes - sizeof(struct answer_head)};
-    dtl_status status;
-
-    status = dtl__alloc((void **)&message, bytes, "answer of another rank");
-    if (status != DTL_SUCCESS)
-        return status;
-    status = service->comm.ops->recv(&service->comm, message, bytes, byte, ticket->rank,
-                                     answer_tag(ticket->number), NULL);
-    if (status != DTL_SUCCESS)
-        goto done;
-
-    struct answer_head *head = (struct answer_head *)message;
-
-    if (bytes < sizeof *head) {
-        status = dtl__fail(DTL_ERROR_INVALID_FORMAT,
-                           "an answer of rank %d has %llu bytes; expected at least its head's",
-                           (int)ticket->rank, (unsigned long long)bytes);
-        goto done;
-    }
-    if (head->status != DTL_SUCCESS) {
-        head->text[TEXT_BYTES - 1] = '\0';
-        status = dtl__fail(head->status, "rank %d answers: %s", (int)ticket->rank, head->text);
-        goto done;
-    }
-    if (out == NULL)
-        goto done;
-    status = dtl__alloc(&answer.data, answer.bytes, "answer of another rank");
-    if (status != DTL_SUCCESS)
-        goto done;
-    if (answer.bytes > 0)
-        memcpy(answer.data, message + sizeof *head, answer.bytes);
-    *out = answer;
-
-done:
-    dtl__release(message);
-    return status;
-}
-
 /* A wait for one answer. */
 struct answer_wait {
     struct service *service;
@@ -131,31 +82,120 @@ struct answer_wait {
     struct message found;
 };
 
-/* A wait_test. */
+/* A wait_test.  What has come is taken, also from a rank of which nothing else is to be expected.
+ */
 static dtl_status answer_test(void *state, bool *done)
 {
     struct answer_wait *wait = state;
-    struct comm *comm = &wait->service->comm;
+    struct service *service = wait->service;
+    struct comm *comm = &service->comm;
+    int32_t rank = wait->ticket->rank;
+    dtl_status status =
+        comm->ops->probe(comm, rank, answer_tag(wait->ticket->number), done, &wait->found);
 
-    return comm->ops->probe(comm, wait->ticket->rank, answer_tag(wait->ticket->number), done,
-                            &wait->found);
+    if (status != DTL_SUCCESS)
+        return dtl__service_lose(service, status);
+    if (!*done && atomic_load_explicit(&service->is_broken, memory_order_relaxed))
+        return dtl__fail(DTL_ERROR_COMMUNICATION, "this rank has failed to receive a message of "
+                                                  "this context; expected all that were sent");
+    if (!*done && atomic_load_explicit(&service->lost[rank], memory_order_relaxed))
+        return dtl__fail(DTL_ERROR_COMMUNICATION,
+                         "rank %d has failed to receive a message of this context; expected all "
+                         "that were sent",
+                         (int)rank);
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__service_test(struct service *service, struct ticket *ticket, bool *done)
+{
+    struct answer_wait wait = {.service = service, .ticket = ticket};
+
+    dtl__service_answer(service);
+    *done = answer_test(&wait, done) != DTL_SUCCESS || *done; /* the wait tells of a failure */
+    return DTL_SUCCESS;
+}
+
+/* The answer in a message, which it belongs to; DTL_NOT_FOUND where it is another's, or none. */
+static dtl_status answer_read(const struct ticket *ticket, char *message, uint64_t bytes,
+                              struct answer *out)
+{
+    struct answer_head *head = (struct answer_head *)message;
+    struct answer answer = {.bytes = bytes - sizeof *head};
+    dtl_status status;
+
+    if (bytes < sizeof *head || head->number != ticket->number) {
+        dtl__drop();
+        return DTL_NOT_FOUND;
+    }
+    if (head->status != DTL_SUCCESS) {
+        head->text[TEXT_BYTES - 1] = '\0';
+        return dtl__fail(head->status, "rank %d answers: %s", (int)ticket->rank, head->text);
+    }
+    if (out == NULL)
+        return DTL_SUCCESS;
+    status = dtl__alloc(&answer.data, answer.bytes, "answer of another rank");
+    if (status != DTL_SUCCESS)
+        return status;
+    if (answer.bytes > 0)
+        memcpy(answer.data, message + sizeof *head, answer.bytes);
+    *out = answer;
+    return DTL_SUCCESS;
+}
+
+/* Waits for one message that may be the answer. */
+static dtl_status answer_take(struct service *service, const struct ticket *ticket,
+                              struct answer *out)
+{
+    const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
+    struct answer_wait wait = {.service = service, .ticket = ticket};
+    dtl_status status = dtl__wait(answer_test, &wait, &dtl__pace_bare);
+    char *message = NULL;
+
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&message, wait.found.bytes, "answer of another rank");
+    if (status != DTL_SUCCESS)
+        return status;
+    status = service->comm.ops->recv(&service->comm, message, wait.found.bytes, byte, ticket->rank,
+                                     answer_tag(ticket->number), NULL);
+    if (status == DTL_SUCCESS)
+        status = answer_read(ticket, message, wait.found.bytes, out);
+    else
+        dtl__service_lose(service, status);
+    dtl__release(message);
+    return status;
+}
+
+/* What was answered was received, and has gone; what nobody answers may be on its way for ever. */
+static void ticket_release(struct service *service, struct ticket *ticket, bool is_answered)
+{
+    const struct comm_ops *ops = service->comm.ops;
+    bool has_gone = true;
+
+    if (ticket->sending != NULL && is_answered)
+        ops->operation_wait(ticket->sending, NULL);
+    else if (ticket->sending != NULL)
+        ops->operation_test(ticket->sending, &has_gone, NULL);
+    if (!has_gone) {
+        pthread_mutex_lock(&service->lock);
+        dtl__service_keep(service, ticket->sending, ticket->message);
+        pthread_mutex_unlock(&service->lock);
+    } else {
+        if (ticket->sending != NULL)
+            ops->operation_release(ticket->sending);
+        dtl__release(ticket->message);
+    }
+    *ticket = (struct ticket){0};
 }
 
 /* No worker runs meanwhile: an action could use the map or container that the caller is in. */
 dtl_status dtl__service_wait(struct service *service, struct ticket *ticket, struct answer *out)
 {
-    struct answer_wait wait = {.service = service, .ticket = ticket};
-    dtl_status status = dtl__wait(answer_test, &wait, &dtl__pace_bare);
+    dtl_status status;
 
-    if (status == DTL_SUCCESS)
-        status = answer_take(service, ticket, wait.found.bytes, out);
-    if (ticket->sending != NULL) {
-        service->comm.ops->operation_wait(ticket->sending,
-                                          NULL); /* it was received: an answer has come */
-        service->comm.ops->operation_release(ticket->sending);
-    }
-    dtl__release(ticket->message);
-    *ticket = (struct ticket){0};
+    do
+        status = answer_take(service, ticket, out);
+    while (status == DTL_NOT_FOUND);
+    ticket_release(service, ticket, status == DTL_SUCCESS);
     return status;
 }
 
@@ -172,48 +212,85 @@ dtl_status dtl__service_call(struct service *service, int32_t rank, uint64_t ide
 
 /* ---- the barrier ----------------------------------------------------------------------------- */
 
-/* An empty message of one rank. */
+/* A token of one rank. */
 struct token_wait {
-    struct comm *comm;
+    struct service *service;
     int32_t source;
     int32_t tag;
+    struct message found;
 };
 
 /* A wait_test. */
 static dtl_status token_test(void *state, bool *done)
 {
-    const struct token_wait *wait = state;
-
-    return wait->comm->ops->probe(wait->comm, wait->source, wait->tag, done, NULL);
-}
-
-static dtl_status token_take(struct comm *comm, int32_t source, int32_t tag)
-{
-    struct token_wait wait = {.comm = comm, .source = source, .tag = tag};
-    dtl_status status = dtl__wait(token_test, &wait, &dtl__pace);
+    struct token_wait *wait = state;
+    struct comm *comm = &wait->service->comm;
+    dtl_status status = comm->ops->probe(comm, wait->source, wait->tag, done, &wait->found);
 
     if (status != DTL_SUCCESS)
+        return dtl__service_lose(wait->service, status);
+    if (!*done && atomic_load_explicit(&wait->service->is_broken, memory_order_relaxed))
+        return dtl__fail(DTL_ERROR_COMMUNICATION, "this rank has failed to receive a message of "
+                                                  "this context; expected all that were sent");
+    return DTL_SUCCESS;
+}
+
+/* Takes one message that may be a token; its number is 0 where it is none. */
+static dtl_status token_next(struct service *service, int32_t source, int32_t tag,
+                             struct token *token)
+{
+    struct token_wait wait = {.service = service, .source = source, .tag = tag};
+    dtl_status status = dtl__wait(token_test, &wait, &dtl__pace);
+    const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
+
+    *token = (struct token){0};
+    if (status != DTL_SUCCESS)
         return status;
-    return comm->ops->recv(comm, NULL, 0, dtl__dtype(DTL_DTYPE_BYTE), source, tag, NULL);
+    status = service->comm.ops->recv(&service->comm, token, sizeof *token, byte, source, tag, NULL);
+    return status == DTL_SUCCESS || wait.found.bytes > sizeof *token
+               ? DTL_SUCCESS
+               : dtl__service_lose(service, status);
+}
+
+/* Those of barriers that this rank has left by a failure are dropped. */
+static dtl_status token_take(struct service *service, int32_t source, int32_t tag)
+{
+    struct token token = {0};
+    dtl_status status = token_next(service, source, tag, &token);
+
+    while (status == DTL_SUCCESS && token.number != service->barriers) {
+        dtl__drop();
+        status = token_next(service, source, tag, &token);
+    }
+    if (status != DTL_SUCCESS || token.status == DTL_SUCCESS)
+        return status;
+    return dtl__fail(token.status,
+                     "rank %d tells of a failure in a barrier; expected none on any rank",
+                     (int)source);
 }
 
 /* Dissemination (Hensgen, Finkel and Manber, "Two algorithms for barrier synchronization", 1988):
- * in round k each rank tells the one 2^k behind it, and waits for the one 2^k before. */
+ * in round k each rank tells the one 2^k behind it, and waits for the one 2^k before.  A rank that
+ * fails goes on telling, for the others wait for it; so they all fail. */
 dtl_status dtl__service_barrier(struct service *service)
 {
     int32_t size = service->comm.size;
     int32_t rank = service->comm.rank;
     int32_t tag = TAG_BARRIER;
+    struct token token = {.number = ++service->barriers};
 
     for (int32_t step = 1; step < size; step *= 2, tag++) {
-        dtl_status status = dtl__send_now(&service->comm, NULL, 0, (rank + step) % size, tag);
+        dtl_status status =
+            dtl__send_now(&service->comm, &token, sizeof token, (rank + step) % size, tag);
 
-        if (status == DTL_SUCCESS)
-            status = token_take(&service->comm, (rank + size - step) % size, tag);
-        if (status != DTL_SUCCESS)
-            return status;
+        if (status != DTL_SUCCESS) {
+            token.status = token.status == DTL_SUCCESS ? status : token.status;
+            dtl__send_now(&service->comm, &token, sizeof token, (rank + step) % size, tag);
+        }
+        status = token_take(service, (rank + size - step) % size, tag);
+        token.status = token.status == DTL_SUCCESS ? status : token.status;
     }
-    return DTL_SUCCESS;
+    return token.status;
 }
 
 /* A wait_test: whether all has gone, and all has come. */
@@ -223,7 +300,8 @@ static dtl_status is_drained(void *state, bool *done)
 
     pthread_mutex_lock(&service->lock);
     dtl__service_reap(service);
-    *done = service->outgoing == NULL && service->finished >= service->comm.size - 1;
+    *done = atomic_load(&service->is_broken) ||
+            (service->outgoing == NULL && service->finished >= service->comm.size - 1);
     pthread_mutex_unlock(&service->lock);
     return DTL_SUCCESS;
 }
@@ -232,9 +310,13 @@ static dtl_status is_drained(void *state, bool *done)
  * barrier alone may be passed before a request of a rank that one has not heard of in it. */
 void dtl__service_drain(struct service *service)
 {
-    for (int32_t distance = 1; distance < service->comm.size; distance++)
-        if (dtl__service_tell(service, (service->comm.rank + distance) % service->comm.size,
-                              IDENTITY_LAST, NULL, 0) != DTL_SUCCESS)
-            return;
+    int32_t size = service->comm.size;
+
+    for (int32_t distance = 1; distance < size; distance++) {
+        int32_t rank = (service->comm.rank + distance) % size;
+
+        if (dtl__service_tell(service, rank, IDENTITY_LAST, NULL, 0) != DTL_SUCCESS)
+            dtl__service_tell_now(service, rank, IDENTITY_LAST, NULL, 0);
+    }
     dtl__wait(is_drained, service, &dtl__pace);
 }

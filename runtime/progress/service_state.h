@@ -9,10 +9,9 @@
 
 enum {
     TAG_REQUEST = 0,
-    TAG_ANSWER = 1, /* the first of TAG_COUNT */
-    TAG_COUNT =
-        16384, /* answers under way to one rank at a time; MPI guarantees tags up to 32767 */
-    TAG_BARRIER = TAG_ANSWER + TAG_COUNT,
+    TAG_BARRIER = 1, /* the first, of a round each */
+    TAG_ANSWER = TAG_BARRIER + 31,
+    TAG_COUNT = INT32_MAX - TAG_ANSWER, /* of answers */
     TEXT_BYTES = 512,
     NAP_SHORTEST = 20000, /* of the thread, in nanoseconds */
     NAP_LONGEST = 1000000,
@@ -26,11 +25,14 @@ struct request_head {
 
 #define NUMBER_NONE UINT64_MAX
 
-/* In place of an object's: the last request of a rank, which says that no other comes. */
+/* In place of an object's: the last request of a rank, which says that no other comes; */
 #define IDENTITY_LAST UINT64_MAX
+/* and that a message to the sender may be lost, so that nobody waits for its answers. */
+#define IDENTITY_LOST (UINT64_MAX - 1)
 
 /* In front of every answer; `text` is the last error of a request that failed. */
 struct answer_head {
+    uint64_t number; /* of the request */
     dtl_status status;
     char text[TEXT_BYTES];
 };
@@ -38,6 +40,12 @@ struct answer_head {
 struct attached {
     service_handler handler;
     void *object; /* NULL once detached */
+};
+
+/* What ranks tell each other in a round of a barrier. */
+struct token {
+    uint64_t number; /* of the barrier */
+    dtl_status status;
 };
 
 /* A request that has come. */
@@ -66,12 +74,22 @@ struct service {
     struct outgoing *outgoing;
     int32_t finished; /* ranks from which no request comes any more */
     atomic_uint_fast64_t numbers;
+    uint64_t barriers;     /* that this rank has entered; written by whoever is in one */
+    atomic_bool is_broken; /* a message to this rank may be lost: it waits for none any more */
+    atomic_bool lost[];    /* by rank: one to that rank may be */
 };
 
 static inline int32_t answer_tag(uint64_t number)
 {
     return TAG_ANSWER + (int32_t)(number % TAG_COUNT);
 }
+
+/* After a failure to receive: nobody waits for this rank any more, nor it for others.  Returns the
+ * failure.  One that says that the library may not call the back end has lost nothing. */
+dtl_status dtl__service_lose(struct service *service, dtl_status failure);
+
+/* Keeps what is being sent until it has gone.  Under the service's lock. */
+void dtl__service_keep(struct service *service, struct operation *operation, void *message);
 
 /* Starts sending a head and what follows it as one message, which is released when it has gone.
  * Under the service's lock. */

@@ -230,6 +230,8 @@ static int packet_take(struct group *group, bool *found)
         rc = mpi__packet_receive(group, &arrival);
     if (rc == MPI_SUCCESS && is_there)
         data = mpi__unpack(group, &arrival, &info);
+    if (rc == MPI_SUCCESS && is_there && data == NULL)
+        mpi__host->drop();
     return data != NULL ? dispatch(group, &info, arrival.packet.header.number, data) : rc;
 }
 
@@ -293,6 +295,8 @@ void mpi__receive_on(struct operation *operation, struct arrival *arrival, int r
             pthread_mutex_lock(&lock);
             rc = dispatch(group, &operation->info, number, data);
             pthread_mutex_unlock(&lock);
+        } else {
+            mpi__host->drop();
         }
         if (rc == MPI_SUCCESS)
             rc = mpi__packet_receive(group, arrival);

@@ -6,19 +6,20 @@
 #include "action/action.h"
 #include "dtl_container.h"
 #include "map/map.h"
+#include "progress/service_state.h"
 #include "rma/window.h"
 
 enum { BYTES = 256, SIZE = 16 };
 
 /* A request of any form: its first words, and how many bytes of them are sent. */
-struct request {
+struct forged {
     uint64_t words[BYTES / sizeof(uint64_t)];
     uint64_t bytes;
 };
 
 static struct service *service;
 
-static dtl_status asked(uint64_t identity, const struct request *request)
+static dtl_status asked(uint64_t identity, const struct forged *request)
 {
     struct answer answer = {0};
     dtl_status status = dtl__service_call(service, (world.rank + 1) % world.size, identity,
@@ -40,16 +41,16 @@ static int set_up(void **state)
 /* ---- containers ------------------------------------------------------------------------------ */
 
 /* A count, whether elements are written, and then their indices and values. */
-static struct request elements(uint64_t count, uint64_t is_writing, uint64_t index, uint64_t bytes)
+static struct forged elements(uint64_t count, uint64_t is_writing, uint64_t index, uint64_t bytes)
 {
-    return (struct request){.words = {count, is_writing, index}, .bytes = bytes};
+    return (struct forged){.words = {count, is_writing, index}, .bytes = bytes};
 }
 
 static void containers_refuse_what_they_cannot_do(void **state)
 {
     const struct {
         dtl_status status;
-        struct request request;
+        struct forged request;
     } cases[] = {
         {DTL_ERROR_INVALID_FORMAT, elements(0, 0, 0, 0)},
         {DTL_ERROR_INVALID_FORMAT, elements(0, 0, 0, 15)},
@@ -81,10 +82,10 @@ static void containers_refuse_what_they_cannot_do(void **state)
 
 /* ---- maps ------------------------------------------------------------------------------------ */
 
-static struct request keys(uint32_t verb, int32_t op, uint64_t count, uint64_t bytes)
+static struct forged keys(uint32_t verb, int32_t op, uint64_t count, uint64_t bytes)
 {
     struct map_request head = {.verb = verb, .op = op, .count = count};
-    struct request request = {.bytes = bytes};
+    struct forged request = {.bytes = bytes};
 
     memcpy(request.words, &head, sizeof head);
     return request;
@@ -92,7 +93,7 @@ static struct request keys(uint32_t verb, int32_t op, uint64_t count, uint64_t b
 
 static void maps_refuse_what_they_cannot_do(void **state)
 {
-    const struct request cases[] = {
+    const struct forged cases[] = {
         keys(MAP_FIND, 0, 0, 0),
         keys(MAP_FIND, 0, 2, sizeof(struct map_request) + 8),
         keys(MAP_FIND, 0, UINT64_MAX, sizeof(struct map_request) + 8),
@@ -119,9 +120,9 @@ static void maps_refuse_what_they_cannot_do(void **state)
 
 /* ---- windows --------------------------------------------------------------------------------- */
 
-static struct request part(struct window_request head, uint64_t payload)
+static struct forged part(struct window_request head, uint64_t payload)
 {
-    struct request request = {.bytes = sizeof head + payload};
+    struct forged request = {.bytes = sizeof head + payload};
 
     memcpy(request.words, &head, sizeof head);
     return request;
@@ -131,7 +132,7 @@ static void windows_refuse_what_they_cannot_do(void **state)
 {
     const struct {
         dtl_status status;
-        struct request request;
+        struct forged request;
     } cases[] = {
         {DTL_ERROR_INVALID_FORMAT, {.bytes = 0}},
         {DTL_ERROR_INVALID_FORMAT, part((struct window_request){.verb = 99}, 0)},
@@ -181,7 +182,7 @@ static void windows_refuse_what_they_cannot_do(void **state)
         {DTL_ERROR_OUT_OF_BOUNDS,
          part((struct window_request){.verb = WINDOW_PUT, .offset = SIZE - 4, .bytes = 8}, 8)},
     };
-    const struct request half = part(
+    const struct forged half = part(
         (struct window_request){
             .verb = WINDOW_FETCH, .dtype = DTL_DTYPE_FLOAT16, .op = DTL_OP_SUM, .bytes = 2},
         2);
@@ -208,9 +209,9 @@ static int nothing(const void *args, dtl_size_t args_size, void *result, dtl_siz
     return DTL_SUCCESS;
 }
 
-static struct request message(struct action_head head, uint64_t bytes)
+static struct forged message(struct action_head head, uint64_t bytes)
 {
-    struct request request = {.bytes = bytes};
+    struct forged request = {.bytes = bytes};
 
     memcpy(request.words, &head, sizeof head);
     return request;
@@ -218,14 +219,14 @@ static struct request message(struct action_head head, uint64_t bytes)
 
 static void actions_refuse_what_they_cannot_do(void **state)
 {
-    const struct request cases[] = {
+    const struct forged cases[] = {
         message((struct action_head){.kind = ACTION_INVOKE}, 0),
         message((struct action_head){.kind = ACTION_INVOKE}, sizeof(struct action_head) - 1),
         message((struct action_head){.kind = 2}, sizeof(struct action_head)),
         message((struct action_head){.kind = -1}, BYTES),
     };
     /* A result that nobody waits for. */
-    const struct request unasked =
+    const struct forged unasked =
         message((struct action_head){.kind = ACTION_RESULT, .status = -1, .number = 77}, BYTES);
     struct actions *actions;
     dtl_size_t action;
@@ -243,6 +244,37 @@ static void actions_refuse_what_they_cannot_do(void **state)
     assert_success(dtl_action_barrier(world.ctx));
 }
 
+/* ---- answers --------------------------------------------------------------------------------- */
+
+/* A success under the tag of the next request, which is another's. */
+static void forge_answer(void)
+{
+    const struct answer_head head = {.number = UINT64_C(1) << 40};
+    int32_t asker = (world.rank + world.size - 1) % world.size;
+
+    pthread_mutex_lock(&service->lock);
+    assert_success(dtl__service_send(service, asker, answer_tag(atomic_load(&service->numbers)),
+                                     &head, sizeof head, NULL, 0));
+    pthread_mutex_unlock(&service->lock);
+}
+
+static void answer_to_another_request_is_dropped(void **state)
+{
+    const struct forged nothing = {.bytes = 0};
+    uint64_t before = atomic_load(&dtl__dropped);
+    dtl_map_t map = NULL;
+    struct map *object;
+
+    (void)state;
+    assert_success(dtl_map_create(world.ctx, DTL_DTYPE_INT64, DTL_DTYPE_INT64, &map));
+    object = dtl__handle_object(map, HANDLE_MAP, "test", "map");
+    forge_answer();
+    assert_success(dtl_barrier(world.ctx));
+    assert_status(DTL_ERROR_INVALID_FORMAT, asked(object->identity, &nothing));
+    assert_int_equal(atomic_load(&dtl__dropped), before + 1);
+    dtl_map_destroy(map);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -250,6 +282,7 @@ int main(void)
         cmocka_unit_test_setup(maps_refuse_what_they_cannot_do, set_up),
         cmocka_unit_test_setup(windows_refuse_what_they_cannot_do, set_up),
         cmocka_unit_test_setup(actions_refuse_what_they_cannot_do, set_up),
+        cmocka_unit_test_setup(answer_to_another_request_is_dropped, set_up),
     };
 
     setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is in this program */

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A failing call of MPI keeps no rank waiting that has asked another.
+ *
+ * Each use of a map and a window is tried again and again on a fresh context: its first call of MPI
+ * fails, then its second, until all have; on all ranks, and on each alone. */
+#include "../support.h"
+
+#include "faulty_mpi.h"
+
+enum { REQUESTS = 4, CALLS = 100 };
+
+static dtl_map_t map;
+static dtl_window_t win;
+
+static dtl_status map_make(dtl_context_t ctx)
+{
+    return dtl_map_create(ctx, DTL_DTYPE_INT64, DTL_DTYPE_INT64, &map);
+}
+
+static dtl_status map_use(void)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    for (int64_t key = 0; key < REQUESTS && status == DTL_SUCCESS; key++) {
+        int64_t value = 0;
+        int found = 0;
+
+        status = dtl_map_insert(map, &key, &key);
+        if (status == DTL_SUCCESS)
+            status = dtl_map_find(map, &key, &value, &found);
+        if (status == DTL_SUCCESS && (found != 1 || value != key))
+            fail_msg("rank %d: key %d: found %d, value %d", (int)world.rank, (int)key, found,
+                     (int)value);
+    }
+    return status;
+}
+
+static void map_free(void)
+{
+    dtl_map_destroy(map);
+}
+
+static dtl_status window_make(dtl_context_t ctx)
+{
+    return dtl_window_allocate(ctx, REQUESTS * sizeof(int64_t), &win);
+}
+
+static dtl_status window_use(void)
+{
+    int32_t target = (world.rank + 1) % world.size;
+    dtl_status status = dtl_window_fence(win), fenced;
+
+    for (int64_t turn = 0; turn < REQUESTS && status == DTL_SUCCESS; turn++) {
+        int64_t found = -1;
+
+        status = dtl_rma_put(win, target, (dtl_size_t)turn * sizeof turn, &turn, sizeof turn);
+        if (status == DTL_SUCCESS)
+            status = dtl_rma_get(win, target, (dtl_size_t)turn * sizeof turn, &found, sizeof found);
+        if (status == DTL_SUCCESS && found != turn)
+            fail_msg("rank %d: turn %d: got %d", (int)world.rank, (int)turn, (int)found);
+    }
+    fenced = dtl_window_fence(win); /* which the other ranks are in */
+    return status == DTL_SUCCESS ? fenced : status;
+}
+
+static void window_free(void)
+{
+    dtl_window_destroy(win);
+}
+
+static const struct {
+    const char *name;
+    dtl_status (*make)(dtl_context_t ctx);
+    dtl_status (*use)(void);
+    void (*free)(void);
+} users[] = {
+    {"map", map_make, map_use, map_free},
+    {"window", window_make, window_use, window_free},
+};
+
+/* Whether a call of MPI has failed on any rank, as the last error of that rank must say then:
+ * another rank may be the one whose request fails. */
+static bool is_told(size_t index, int rank, int calls)
+{
+    int32_t has_failed = 0, any = 0, told = 0;
+    dtl_context_t ctx = NULL;
+    dtl_status status;
+
+    assert_success(dtl_context_dup(world.ctx, &ctx));
+    assert_success(users[index].make(ctx));
+    dtl_clear_error();
+    faulty_mpi_arm(rank == world.rank || rank < 0 ? calls : -1);
+    status = users[index].use();
+    has_failed = faulty_mpi_failed() != NULL;
+    faulty_mpi_arm(-1);
+    told = status != DTL_SUCCESS || dtl_last_error_status() != DTL_SUCCESS;
+    if (has_failed && !told)
+        fail_msg("rank %d: %s: call %d failed, and nobody says so", (int)world.rank,
+                 users[index].name, calls);
+    users[index].free();
+    assert_success(dtl_allreduce(world.ctx, &has_failed, &any, 1, DTL_DTYPE_INT32, DTL_OP_MAX));
+    dtl_context_destroy(ctx);
+    return any != 0;
+}
+
+static void failing_call_of_mpi_keeps_no_request_waiting(void **state)
+{
+    (void)state;
+    for (size_t index = 0; index < COUNT_OF(users); index++)
+        for (int rank = -1; rank < (int)world.size; rank++)
+            for (int calls = 0; calls < CALLS && is_told(index, rank, calls); calls++)
+                continue;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(failing_call_of_mpi_keeps_no_request_waiting),
+    };
+
+    setenv("DTL_SHARED_MEMORY", "0", 1); /* so that windows send requests */
+    return run_in_world("faults of requests", tests, COUNT_OF(tests));
+}
