@@ -157,11 +157,13 @@ def enums(api: Api) -> Iterator[tuple[str, Enums]]:
 
 
 def dtypes_header(api: Api) -> Iterator[tuple[str, Dtypes]]:
-    yield _path(api, "dtypes.h"), _dtypes(api)
+    if api.dtypes:
+        yield _path(api, "dtypes.h"), _dtypes(api)
 
 
 def dtypes_source(api: Api) -> Iterator[tuple[str, Dtypes]]:
-    yield _path(api, "dtypes.c"), _dtypes(api)
+    if api.dtypes:
+        yield _path(api, "dtypes.c"), _dtypes(api)
 
 
 def _path(api: Api, name: str) -> str:

@@ -171,18 +171,21 @@ def operations(api: Api) -> Iterator[tuple[str, Kernels]]:
 
 
 def header(api: Api) -> Iterator[tuple[str, Table]]:
-    yield f"c/impl/{api.names.c('kernels.h')}", _table(api)
+    if api.operations:
+        yield f"c/impl/{api.names.c('kernels.h')}", _table(api)
 
 
 def table(api: Api) -> Iterator[tuple[str, Table]]:
-    yield f"c/impl/{api.names.c('kernels.c')}", _table(api)
+    if api.operations:
+        yield f"c/impl/{api.names.c('kernels.c')}", _table(api)
 
 
 def comparisons(api: Api) -> Iterator[tuple[str, Comparisons]]:
     names = api.names
     simple = (_comparison(names, dtype) for dtype in api.dtypes if dtype.kind in COMPARED)
     composites = (_composite(names, dtype) for dtype in api.dtypes if dtype.kind not in COMPARED)
-    yield f"c/impl/{names.c('compare.c')}", Comparisons(tuple(simple), tuple(composites))
+    if api.dtypes:
+        yield f"c/impl/{names.c('compare.c')}", Comparisons(tuple(simple), tuple(composites))
 
 
 def _table(api: Api) -> Table:

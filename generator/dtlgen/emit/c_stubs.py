@@ -148,13 +148,18 @@ class Stubs:
 
     stubs: tuple[Stub, ...]
     success: str
+    has_operations: bool
 
 
 @once
 def pages(api: Api) -> Iterator[tuple[str, Stubs]]:
     for area in api.areas:
         if area.functions:
-            yield f"c/stubs/{area.name}.c", Stubs(tuple(_stubs(api, area)), api.outcomes.success)
+            yield f"c/stubs/{area.name}.c", _page(api, area)
+
+
+def _page(api: Api, area: Area) -> Stubs:
+    return Stubs(tuple(_stubs(api, area)), api.outcomes.success, bool(api.operations))
 
 
 def _stubs(api: Api, area: Area) -> Iterator[Stub]:
