@@ -147,11 +147,16 @@ def entries(api: Api) -> Iterator[tuple[Area, PythonClass | None, PythonFunction
 def _evident(api: Api, owner: PythonClass | None, entry: PythonFunction) -> str:
     if owner is None:
         return entry.name
-    """By the class's own name, in small letters, or by the handle that says it has this class."""
-    named = re.sub(r"(?<!^)(?=[A-Z])", "_", owner.name).lower()
-    found = (each.name for each in api.handles() if owner.name == each.python.cls)
-    handle = next(found, named if any(each.name == named for each in api.handles()) else "")
+    handle = _handle_of(api, owner.name)
     return f"{handle}_{entry.name}" if handle else ""
+
+
+@cache
+def _handle_of(api: Api, cls: str) -> str:
+    """By the class's own name, in small letters, or by the handle that says it has this class."""
+    named = re.sub(r"(?<!^)(?=[A-Z])", "_", cls).lower()
+    found = (each.name for each in api.handles() if each.python.cls == cls)
+    return next(found, named if any(each.name == named for each in api.handles()) else "")
 
 
 @cache
