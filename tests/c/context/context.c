@@ -185,6 +185,25 @@ static void containers_keep_their_context(void **state)
     dtl_vector_destroy(vec);
 }
 
+/* Rank 0 does it first, and says so before any other does. */
+static void no_rank_waits_for_another_to_free_a_context(void **state)
+{
+    dtl_context_t ctx = NULL;
+    dtl_map_t map = NULL;
+    int32_t word = 0;
+
+    (void)state;
+    assert_success(dtl_context_dup(world.ctx, &ctx));
+    assert_success(dtl_map_create(ctx, DTL_DTYPE_INT32, DTL_DTYPE_INT32, &map));
+    dtl_map_destroy(map);
+    if (world.rank == 0)
+        dtl_context_destroy(ctx);
+    assert_success(dtl_broadcast(world.ctx, &word, 1, DTL_DTYPE_INT32, 0));
+    if (world.rank != 0)
+        dtl_context_destroy(ctx);
+    assert_success(dtl_barrier(world.ctx));
+}
+
 static void contexts_do_not_leak(void **state)
 {
     (void)state;
@@ -236,6 +255,7 @@ int main(void)
         cmocka_unit_test(negative_color_takes_part_and_gets_null),
         cmocka_unit_test(part_of_one_rank_needs_nobody),
         cmocka_unit_test(containers_keep_their_context),
+        cmocka_unit_test(no_rank_waits_for_another_to_free_a_context),
         cmocka_unit_test(contexts_do_not_leak),
         cmocka_unit_test(destroying_twice_is_harmless_and_reported),
         cmocka_unit_test(fence_and_barrier_return),
