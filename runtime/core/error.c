@@ -15,6 +15,7 @@ enum { TEXT_BYTES = 1024, KEY_BYTES = 64 };
 
 static _Thread_local char last_text[TEXT_BYTES];
 static _Thread_local dtl_status last_status;
+static _Thread_local bool is_beneath;          /* it is of a library beneath */
 static _Thread_local char last_key[KEY_BYTES]; /* of a failure that has no function yet, else "" */
 
 const char *dtl__error_text(void)
@@ -36,6 +37,7 @@ static void record(dtl_status status, const char *key, const char *format, va_li
     memcpy(last_text, text, TEXT_BYTES);
     snprintf(last_key, sizeof last_key, "%s", key);
     last_status = status;
+    is_beneath = false;
 }
 
 /* "out-of-memory" of DTL_ERROR_OUT_OF_MEMORY. */
@@ -63,6 +65,34 @@ dtl_status dtl__fail(dtl_status status, const char *format, ...)
     record(status, key_of(status, key), format, arguments);
     va_end(arguments);
     return status;
+}
+
+dtl_status dtl__fail_beneath(dtl_status status, const char *format, ...)
+{
+    char key[KEY_BYTES];
+    va_list arguments;
+
+    va_start(arguments, format);
+    record(status, key_of(status, key), format, arguments);
+    va_end(arguments);
+    is_beneath = true;
+    return status;
+}
+
+bool dtl__error_is_beneath(void)
+{
+    return is_beneath && last_key[0] != '\0';
+}
+
+void dtl__error_add_call(const char *call, const char *hint)
+{
+    static atomic_flag is_hinted = ATOMIC_FLAG_INIT;
+    bool hints = hint[0] != '\0' && !atomic_flag_test_and_set(&is_hinted);
+    size_t length = strlen(last_text);
+
+    snprintf(last_text + length, sizeof last_text - length, ", in %s; expected success%s%s", call,
+             hints ? "; " : "", hints ? hint : "");
+    is_beneath = false;
 }
 
 dtl_status dtl__fail_again(dtl_status status, const char *text)

@@ -17,6 +17,17 @@ const char *dtl__error_text(void);
 /* The key of its id, until a stub has added the function; "" from then on. */
 const char *dtl__error_key(void);
 
+/* As dtl__fail, of what a library beneath has refused. */
+dtl_status dtl__fail_beneath(dtl_status status, const char *format, ...)
+    __attribute__((format(printf, 2, 3), cold));
+
+/* Adds the call, "dtl_barrier()", to such a failure that has no function yet; the first time in a
+ * process `hint` too, where that is not "". */
+void dtl__error_add_call(const char *call, const char *hint);
+
+/* Whether the last error is such a one. */
+bool dtl__error_is_beneath(void);
+
 /* Fails with the text of a failure that another thread or rank has had.  If it has gone through a
  * stub there, it keeps the function that it names. */
 dtl_status dtl__fail_again(dtl_status status, const char *text);

@@ -82,6 +82,11 @@ struct host {
 
     /* Counts a message that was dropped, since it is not what was to come. */
     void (*drop)(void);
+
+    /* As fail, of what a library beneath the back end has refused, in its words: the call in which
+     * it did so is told beside them. */
+    dtl_status (*fail_beneath)(dtl_status status, const char *format, ...)
+        __attribute__((format(printf, 2, 3)));
 };
 
 /* A group of ranks that communicate.  `state` is the back end's own. */

@@ -25,11 +25,15 @@ static inline struct listener dtl__both(struct listener one, struct listener oth
 /* Of a container that is to be made with options, or with NULL. */
 struct listener dtl__options_told(struct listener parent, const dtl_container_options *options);
 
+/* Names the call of a failure that has no function yet; what MPI has refused is told with the
+ * arguments too, where calls are observed. */
+dtl_status dtl__call_failed(enum call call, dtl_status status) __attribute__((cold));
+
 /* The status of an implementation, whose failure gets the name of the function that was called. */
 static inline dtl_status dtl__result(enum call call, dtl_status status)
 {
     if (DTL_UNLIKELY(status != DTL_SUCCESS))
-        return dtl__failed(dtl__call_names[call], status);
+        return dtl__call_failed(call, status);
     return status;
 }
 

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "comm/record.h"
+#include "core/error.h"
 #include "job.h"
 
 enum { PLUGINS = 16, NAME_SIZE = 32, PATH_SIZE = 2 * PATH_MAX, FILE_SIZE = PATH_MAX + NAME_SIZE };
@@ -49,6 +50,7 @@ static const struct host host = {
     .leaving = dtl__job_leaving,
     .refuse_message = dtl__refuse_message,
     .drop = drop,
+    .fail_beneath = dtl__fail_beneath,
 };
 
 /* ---- where ----------------------------------------------------------------------------------- */

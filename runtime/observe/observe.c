@@ -18,6 +18,7 @@
 #include <time.h>
 
 #include "check.h"
+#include "core/error.h"
 #include "dtl_impl.h"
 #include "failure.h"
 
@@ -138,6 +139,22 @@ void dtl__observe_text(enum call call, const int64_t *values, int32_t count,
 void dtl__observe_call_text(const struct observed_call *call, char text[OBSERVED_TEXT])
 {
     call_write(call, 0, text);
+}
+
+dtl_status dtl__call_failed(enum call call, dtl_status status)
+{
+    static const char *const hint =
+        "DTL_CHECK=1 would tell the arguments, and whether the ranks differ";
+    char text[OBSERVED_TEXT];
+
+    if (dtl__error_is_beneath()) {
+        if (latest.number != 0 && latest.call == call)
+            dtl__observe_call_text(&latest, text);
+        else
+            snprintf(text, sizeof text, "%s(...)", dtl__call_names[call]);
+        dtl__error_add_call(text, (dtl__observed & OBSERVE_CHECK) != 0 ? "" : hint);
+    }
+    return dtl__failed(dtl__call_names[call], status);
 }
 
 void dtl__observe_threads(void (*visit)(const struct observed_thread *thread, void *state),

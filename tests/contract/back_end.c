@@ -72,6 +72,7 @@ static const struct host host = {
     .kernel = dtl__kernel,
     .leaving = nothing_to_end,
     .refuse_message = host_refuse_message,
+    .fail_beneath = host_fail,
 };
 
 /* What is built in fails through the library, not through the host. */

@@ -112,3 +112,18 @@ def test_nothing_is_raised_in_another_form():
             maker = node.exc.func
             name = maker.id if isinstance(maker, ast.Name) else maker.value.id
             assert name in {"failure", "_error"} | ELSEWHERE, f"{path.name}:{node.lineno}: {name}"
+
+
+def test_what_fails_within_mpi_is_told_with_the_call_as_the_program_has_it(ctx, monkeypatch):
+    beneath = (
+        "dtl_broadcast: MPI_Bcast: MPI_ERR_TRUNCATE (Open MPI), in dtl_broadcast(count=4, "
+        "dtype=float64, root=0); expected success [DTL-broadcast-mpi-error]"
+    )
+    monkeypatch.setattr("dtl._error.last_error", lambda: beneath)
+    ones = np.ones(4)
+
+    assert refused(lambda: dtl.broadcast(ctx, ones, root=ctx.size, out=ones)) == (
+        "broadcast: MPI_Bcast: MPI_ERR_TRUNCATE (Open MPI), in broadcast(value=float64 of shape "
+        f"(4,), root={ctx.size}, out=float64 of shape (4,)); expected success "
+        "[DTL-broadcast-mpi-error]"
+    )

@@ -8,6 +8,8 @@ import sys
 from inspect import unwrap
 from typing import Any
 
+import numpy as np
+
 _PACKAGE = __file__.rpartition("/")[0]
 _COLLECTIVES = (
     "dtl._alike",
@@ -16,6 +18,8 @@ _COLLECTIVES = (
     "dtl._object",
     "dtl._prepared",
 )
+_PLAIN = (bool, int, float, complex, str, np.generic, np.dtype, type)
+_LONGEST = 40  # of a value in words
 _TELLING = ("_thoroughly", "agreed", "together", "told")  # of _alike; other ranks hear from them
 
 _names: Any = {}  # of functions by their code, and the classes that have them as methods
@@ -32,6 +36,43 @@ def name():
     *frames, _ = _outward(sys._getframe(1))
     found = next(filter(None, map(_public_name, reversed(frames))), None)
     return found or frames[-1].f_code.co_name.strip("_")
+
+
+def words():
+    """The same with its arguments, as they are by now: `broadcast(value=1.0, root=0)`."""
+    *frames, _ = _outward(sys._getframe(1))
+    called = name()
+    frame = next((each for each in reversed(frames) if _public_name(each) == called), None)
+    if frame is None:
+        return f"{called}()"
+    code = frame.f_code
+    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    given = {each: frame.f_locals.get(each) for each in names if each not in ("self", "cls")}
+    return f"{called}({arguments(given)})"
+
+
+def arguments(given):
+    """Arguments in words, but for the context and what is None."""
+    return ", ".join(
+        f"{name}={_value(value)}"
+        for name, value in given.items()
+        if name != "ctx" and value is not None
+    )
+
+
+def _value(value):
+    """Without asking other ranks, as a container's repr would."""
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype} of shape {value.shape}"
+    if isinstance(value, _PLAIN):
+        return _short(getattr(value, "__name__", None) or repr(value))
+    if isinstance(value, (list, tuple)) and len(value) <= 8:
+        return _short(f"[{', '.join(map(_value, value))}]")
+    return _short(getattr(value, "__name__", type(value).__name__))
+
+
+def _short(words):
+    return words if len(words) <= _LONGEST else f"{words[: _LONGEST - 3]}..."
 
 
 def collective_context():

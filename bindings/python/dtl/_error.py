@@ -73,7 +73,9 @@ def _as_called(words):
     if found is None:
         return words
     name = _caller.name()
-    return f"{name}: {found[2]}".replace(f"[DTL-{found[1]}-", f"[DTL-{name}-")
+    within = re.fullmatch(r"(.*, in )dtl_\w+\(.*\)(; expected .*)", found[2], re.DOTALL)
+    what = f"{within[1]}{_caller.words()}{within[2]}" if within else found[2]
+    return f"{name}: {what}".replace(f"[DTL-{found[1]}-", f"[DTL-{name}-")
 
 
 def refuse(argument, value, expected, status=INVALID_ARGUMENT, kind=None, rule=None):

@@ -8,15 +8,12 @@ from functools import wraps
 from inspect import getattr_static, isclass, unwrap
 from types import FunctionType
 
-import numpy as np
-
+from dtl._caller import arguments
 from dtl._error import IS_CHECKING
 from dtl._native import ffi, lib
 
 _IS_ASKED = IS_CHECKING or "DTL_TIMEOUT" in os.environ
 _SPECIAL = ("__init__", "__exit__", "__getitem__", "__setitem__", "__matmul__")
-_PLAIN = (bool, int, float, complex, str, np.generic, np.dtype, type)
-_LONGEST = 40  # of a value in words
 
 
 def tell_calls(package):
@@ -53,7 +50,7 @@ def _telling(function, name, skipped):
         owner = _owner(args[0]) if skipped and args else ""
         whole = owner if name == "__init__" else f"{owner}.{name}" if owner else name
         given = {**dict(zip(names, args[skipped:])), **named}
-        if not lib.dtl_tell_call(f"{whole}({_words(given)})".encode()):
+        if not lib.dtl_tell_call(f"{whole}({arguments(given)})".encode()):
             return function(*args, **named)
         try:
             return function(*args, **named)
@@ -66,26 +63,3 @@ def _telling(function, name, skipped):
 
 def _owner(first):
     return (first if isclass(first) else type(first)).__name__
-
-
-def _words(given):
-    return ", ".join(
-        f"{name}={_value(value)}"
-        for name, value in given.items()
-        if name != "ctx" and value is not None
-    )
-
-
-def _value(value):
-    """Without asking other ranks, as a container's repr would."""
-    if isinstance(value, np.ndarray):
-        return f"{value.dtype} of shape {value.shape}"
-    if isinstance(value, _PLAIN):
-        return _short(getattr(value, "__name__", None) or repr(value))
-    if isinstance(value, (list, tuple)) and len(value) <= 8:
-        return _short(f"[{', '.join(map(_value, value))}]")
-    return _short(getattr(value, "__name__", type(value).__name__))
-
-
-def _short(words):
-    return words if len(words) <= _LONGEST else f"{words[: _LONGEST - 3]}..."

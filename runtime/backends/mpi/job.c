@@ -81,7 +81,8 @@ dtl_status mpi__leave_guarded(int rc, const char *operation)
                                operation);
     MPI_Error_class(rc, &error_class);
     MPI_Error_string(rc, text, &length);
-    return mpi__host->fail(status_of(error_class), "%s: %s (%s)", operation, text, LIBRARY_NAME);
+    return mpi__host->fail_beneath(status_of(error_class), "%s: %s (%s)", operation, text,
+                                   LIBRARY_NAME);
 }
 
 /* ---- starting and stopping ------------------------------------------------------------------- */
