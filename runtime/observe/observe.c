@@ -88,7 +88,8 @@ static void call_write(const struct observed_call *call, int nesting, char text[
 
     if (call->told[0] == '\0') {
         text_write(call->call, call->values, call->count, nesting, text);
-    } else if (call->about == 0 || of->handle != call->about || nesting > 0) {
+    } else if (call->about == 0 || of->handle != call->about || nesting > 0 ||
+               strcmp(of->by.told, call->told) == 0) {
         snprintf(text, OBSERVED_TEXT, "%s", call->told);
     } else {
         call_write(&of->by, nesting + 1, by);

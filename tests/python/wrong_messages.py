@@ -117,6 +117,22 @@ PROGRAMS = (
     ),
     hang(
         WAITS,
+        "an action that does not end, in Python",
+        "dtl: rank 0: remote_invoke(rank=1, action=stay) was entered",
+        "dtl: rank 2: action_barrier(",
+        python="""
+@dtl.action
+def stay(seconds):
+    import time
+    time.sleep(seconds)
+
+dtl.serve_actions(ctx)
+if ctx.rank == 0:
+    dtl.remote_invoke(ctx, 1, stay, 60)
+dtl.action_barrier(ctx)""",
+    ),
+    hang(
+        WAITS,
         "a wait for a future that nobody sets",
         *all_of("012", "dtl_future_wait("),
         c="""

@@ -51,7 +51,7 @@ PROGRAMS = (
     hang(
         EPOCHS,
         "a lock that is never released",
-        "dtl: rank 1: dtl_window_lock(",
+        "dtl: rank 1: dtl_window_lock(target=0, mode=exclusive) was entered",
         *all_of("02", "dtl_barrier("),
         c="""
         dtl_window_t win = NULL;
@@ -66,7 +66,7 @@ PROGRAMS = (
     hang(
         EPOCHS,
         "a start that is not posted",
-        "dtl: rank 0: dtl_window_start(",
+        "dtl: rank 0: dtl_window_start(count=1) was entered",
         *all_of("12", "dtl_barrier("),
         c="""
         dtl_window_t win = NULL;
