@@ -178,7 +178,7 @@ def pytest(launch: str, ranks: int) -> Result:
     variable = back_ends().get(launch, {}).get("rank_variable", "RANK")
     ours = f"--junitxml={stem}-${{{variable}:-0}}.xml"
     line = f'exec "{PYTHON}" -m pytest -q -p no:cacheprovider tests/python "{ours}"'
-    return counted(name, [LAUNCH, launch, str(ranks), "sh", "-c", line], *reports, timeout=300)
+    return counted(name, [LAUNCH, launch, str(ranks), "sh", "-c", line], *reports, timeout=600)
 
 
 def types() -> Iterator[Result]:
