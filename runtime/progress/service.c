@@ -187,6 +187,16 @@ static dtl_status has_gone(void *state, bool *done)
     return DTL_SUCCESS;
 }
 
+/* Messages may be on their way to these, which MPI would give to a communicator made next. */
+static struct service *_Atomic kept;
+
+static void keep(struct service *service)
+{
+    service->next = atomic_load(&kept);
+    while (!atomic_compare_exchange_weak(&kept, &service->next, service))
+        ;
+}
+
 void dtl__service_free(struct service *service)
 {
     if (service == NULL)
@@ -199,8 +209,11 @@ void dtl__service_free(struct service *service)
         service->early = early->next;
         dtl__release(early);
     }
-    if (!has_lost(service)) /* else messages may be on their way, which the next one would take */
-        service->comm.ops->free(&service->comm);
+    if (has_lost(service)) {
+        keep(service);
+        return;
+    }
+    service->comm.ops->free(&service->comm);
     pthread_mutex_destroy(&service->lock);
     dtl__release(service->attached);
     dtl__release(service);

@@ -188,13 +188,14 @@ static void another_name_on_another_rank_is_refused_on_all(void **state)
 {
     dtl_size_t number = 7;
     const char *name = world.rank == 0 ? "first" : "other";
+    bool is_checked = getenv("DTL_CHECK") != NULL; /* then another rank's words may come first */
 
     (void)state;
     if (world.size == 1)
         return;
     assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
                   dtl_action_register(ctx, name, add_numbers, NULL, &number));
-    assert_message(name);
+    assert_message(is_checked ? "the ranks register different actions" : name);
     assert_int_equal(number, 7);
     assert_success(dtl_action_register(ctx, "agreed", add_numbers, NULL, &number));
     assert_int_equal(number, 4);
