@@ -66,7 +66,8 @@ static dtl_status enter_among_several(struct context *context, enum call call)
     }
     if ((owner & TAKES_OVER) == 0)
         return refused(context, call, owner, atomic_load(&context->inside));
-    sched_yield();
+    while ((atomic_load(&context->owner) & TAKES_OVER) != 0)
+        sched_yield();
     return dtl__context_enter(context, call);
 }
 
