@@ -17,24 +17,9 @@ static int32_t tag_of(int32_t tag)
 
 /* ---- messages -------------------------------------------------------------------------------- */
 
-struct operation_wait {
-    struct operation *operation;
-    struct message *info;
-};
-
-/* A wait_test. */
-static dtl_status operation_test(void *state, bool *done)
-{
-    const struct operation_wait *wait = state;
-
-    return back.operation_test(wait->operation, done, wait->info);
-}
-
 static dtl_status checked_wait(struct operation *operation, struct message *info)
 {
-    struct operation_wait wait = {.operation = operation, .info = info};
-
-    return dtl__wait(operation_test, &wait, &dtl__pace);
+    return dtl__wait_operation(&back, operation, info);
 }
 
 static dtl_status finish(struct operation *operation, struct message *info)

@@ -21,26 +21,11 @@ static bool waits_outside(void)
     return atomic_load_explicit(&is_serialized, memory_order_relaxed) || dtl__service_is_polled();
 }
 
-struct operation_wait {
-    struct operation *operation;
-    struct message *info;
-};
-
-/* A wait_test. */
-static dtl_status operation_test(void *state, bool *done)
-{
-    const struct operation_wait *wait = state;
-
-    return dtl__answering_back.operation_test(wait->operation, done, wait->info);
-}
-
 static dtl_status answering_wait(struct operation *operation, struct message *info)
 {
-    struct operation_wait wait = {.operation = operation, .info = info};
-
     if (!waits_outside())
         return dtl__answering_back.operation_wait(operation, info);
-    return dtl__wait(operation_test, &wait, &dtl__pace);
+    return dtl__wait_operation(&dtl__answering_back, operation, info);
 }
 
 dtl_status dtl__answering_finish(struct operation *operation, struct message *info)

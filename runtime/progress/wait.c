@@ -87,6 +87,28 @@ dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace)
     return status;
 }
 
+struct operation_wait {
+    const struct comm_ops *ops;
+    struct operation *operation;
+    struct message *info;
+};
+
+/* A wait_test. */
+static dtl_status operation_test(void *state, bool *done)
+{
+    const struct operation_wait *wait = state;
+
+    return wait->ops->operation_test(wait->operation, done, wait->info);
+}
+
+dtl_status dtl__wait_operation(const struct comm_ops *ops, struct operation *operation,
+                               struct message *info)
+{
+    struct operation_wait wait = {.ops = ops, .operation = operation, .info = info};
+
+    return dtl__wait(operation_test, &wait, &dtl__pace);
+}
+
 /* A wait_test. */
 static dtl_status is_idle(void *slot, bool *done)
 {

@@ -37,6 +37,10 @@ extern dtl_status (*dtl__wait_reason)(void);
 /* Returns the status of the test that set *done or failed. */
 dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace);
 
+/* For an operation of the back end, without waiting inside it; `info` may be NULL. */
+dtl_status dtl__wait_operation(const struct comm_ops *ops, struct operation *operation,
+                               struct message *info);
+
 /* Between two looks at memory that another rank is about to write. */
 static inline void dtl__pause(void)
 {
