@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import chain, combinations
 
+from dtlgen.derived import once_each, queries
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
-from dtlgen.model import Api, Condition, Enum, Field, Function, Parameter, once_each, queries
+from dtlgen.model import Api, Condition, Enum, Field, Function, Parameter
 
 POINTERS = ("string", "pointer", "const pointer", "argv", "buffer")
 

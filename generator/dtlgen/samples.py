@@ -12,18 +12,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
+from dtlgen.derived import created_kinds, once_each, queries
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation
-from dtlgen.model import (
-    Api,
-    Constant,
-    Dtype,
-    Enum,
-    Function,
-    Parameter,
-    created_kinds,
-    once_each,
-    queries,
-)
+from dtlgen.model import Api, Constant, Dtype, Enum, Function, Parameter
 from dtlgen.refusals import Refusal, refusals
 
 Arguments: TypeAlias = Mapping[str, int]

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.check.known import Known, unknown
+from dtlgen.derived import queries
 from dtlgen.grammar import shown
 from dtlgen.methods import bound_name, owner
-from dtlgen.model import Function, queries
+from dtlgen.model import Function
 from dtlgen.place import Problem
 
 # What functions tell of this rank's part, beside what expressions ask.

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from dtlgen.derived import families
 from dtlgen.grammar import nearest, shown
 from dtlgen.model import (
     Api,
@@ -22,7 +23,6 @@ from dtlgen.model import (
     Scalar,
     Status,
     Struct,
-    families,
 )
 from dtlgen.place import Place, Problem
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from dtlgen.check.known import Known, parameters, path, unknown
+from dtlgen.derived import families
 from dtlgen.grammar import shown
-from dtlgen.model import families
 from dtlgen.place import Problem
 
 

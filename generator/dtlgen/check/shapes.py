@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.check.known import Known, parameters, path, unknown
+from dtlgen.derived import families
 from dtlgen.grammar import shown
-from dtlgen.model import Function, Handle, families
+from dtlgen.model import Function, Handle
 from dtlgen.place import Problem
 
 INTEGERS = ("int", "size", "rank", "index", "tag", "status")

@@ -10,9 +10,10 @@ from functools import cache
 
 from dtlgen import expression
 from dtlgen.check.known import Known
+from dtlgen.derived import queries
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation
 from dtlgen.grammar import nearest, shown
-from dtlgen.model import Function, Parameter, Query, queries
+from dtlgen.model import Function, Parameter, Query
 
 NUMBERS = ("signed", "unsigned")
 

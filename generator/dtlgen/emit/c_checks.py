@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from dtlgen.derived import created_kinds
 from dtlgen.emit.c_expression import ENUM, C, Scope, as_number, condition, negated, scope
 from dtlgen.emit.c_layout import literal, under
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
-from dtlgen.model import Api, Function, Parameter, created_kinds
+from dtlgen.model import Api, Function, Parameter
 from dtlgen.names import Names
 from dtlgen.refusals import Refusal, both, refusals
 

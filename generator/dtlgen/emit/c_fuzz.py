@@ -11,9 +11,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dtlgen.derived import free_functions
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.expression import Call, Expr, Name, Number, Operation, calls, nodes
-from dtlgen.model import Api, Function, Handle, Parameter, free_functions
+from dtlgen.model import Api, Function, Handle, Parameter
 
 GROUPS = {
     "size": "FUZZ_SIZE",

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
+from dtlgen.derived import created_kinds, free_functions, freed_kinds
 from dtlgen.emit import once
 from dtlgen.emit.c_types import Spelling, spelling
-from dtlgen.model import Api, Area, Function, Parameter, created_kinds, free_functions, freed_kinds
+from dtlgen.model import Api, Area, Function, Parameter
 from dtlgen.refusals import Refusal, is_pointer, refusals
 from dtlgen.samples import NO_MEMBER, breaking, member, operation, stranger, valid
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from dtlgen.derived import families, free_functions, queries, shared_kinds
 from dtlgen.model import (
     Api,
     Callback,
@@ -18,10 +19,6 @@ from dtlgen.model import (
     Parameter,
     Query,
     Returned,
-    families,
-    free_functions,
-    queries,
-    shared_kinds,
 )
 from dtlgen.names import Names
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from dtlgen.derived import queries
 from dtlgen.expression import BINDING, Call, Expr, Name, Not, Number, Operation, calls, text
-from dtlgen.model import Api, Function, Query, queries
+from dtlgen.model import Api, Function, Query
 
 SYMBOLS = {"!=": "/=", "and": ".and.", "or": ".or."}
 ARRAYS = {"sum", "extent"}

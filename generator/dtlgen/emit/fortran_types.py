@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from dtlgen.model import Api, Dtype, Parameter, Scalar, queries
+from dtlgen.derived import queries
+from dtlgen.model import Api, Dtype, Parameter, Scalar
 from dtlgen.names import Names
 
 HANDLE = "type(c_ptr)"

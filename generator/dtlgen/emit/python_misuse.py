@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
+from dtlgen.derived import created_kinds, free_functions, freed_kinds
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.emit.python_constants import c_values
 from dtlgen.emit.python_raw import is_cell, module_name
 from dtlgen.emit.python_status import short_name
-from dtlgen.model import Api, Area, Function, Parameter, created_kinds, free_functions, freed_kinds
+from dtlgen.model import Api, Area, Function, Parameter
 from dtlgen.refusals import Refusal, is_pointer, refusals
 from dtlgen.samples import NO_MEMBER, breaking, member, operation, stranger, valid
 
