@@ -35,6 +35,12 @@ WIDTH = 100
 NAMED_PATH = re.compile(r"`((?:spec|generator|runtime|bindings|tests|docs|script)/[\w./-]+)`")
 NAMED_PAGE = re.compile(r"\bdocs/[\w/-]+\.md\b")
 PLACEHOLDER = re.compile(r"[A-Z]{3}")  # as in spec/AREA.yaml
+TOP_LEVEL = {
+    *(".ci", "spec", "generator", "runtime", "bindings", "tests", "docs", "script", "cmake"),
+    *("benchmarks", "examples", "changelog.d", "CMakeLists.txt", "CMakePresets.json"),
+    *("pyproject.toml", ".clang-format", ".clang-tidy", ".gitattributes", ".gitignore"),
+    *("CONTRIBUTING.md", "LICENSE", "NOTICE", "README.md", "SECURITY.md"),
+}
 BANNED_NAMES = {"helper", "helpers", "util", "utils", "common", "misc"}
 
 
@@ -150,6 +156,11 @@ def names_what_exists(path: Path) -> Wrong:
                 yield number, f"{name} does not exist"
 
 
+def has_its_folder(path: Path) -> Wrong:
+    if room(path)[0] not in TOP_LEVEL:
+        yield 1, f"{room(path)[0]} is none of the top level's files and folders"
+
+
 RULES: tuple[Callable[[Path], Wrong], ...] = (
     runtime_knows_no_binding,
     back_ends_know_their_contract_only,
@@ -161,6 +172,7 @@ RULES: tuple[Callable[[Path], Wrong], ...] = (
     is_named_by_its_concern,
     lists_its_files,
     names_what_exists,
+    has_its_folder,
     *lint_failures.RULES,
     *lint_python.RULES,
     *lint_sizes.RULES,

@@ -164,7 +164,7 @@ def ctest(name: str, folder: Path, *which: str) -> Iterator[Result]:
 
 
 def python() -> Iterator[Result]:
-    """The Python tests, alone and at 2, 3 and 4 ranks; every rank writes its own report."""
+    """The Python tests, alone and at 2, 3 and 4 ranks; every rank has a report and a folder."""
     yield pytest("alone", 1)
     for mpi in MPIS:
         for ranks in RANKS:
@@ -176,8 +176,9 @@ def pytest(launch: str, ranks: int) -> Result:
     stem = LOG / f"test/{name}"
     reports = [Path(f"{stem}-{rank}.xml") for rank in range(ranks)]
     variable = back_ends().get(launch, {}).get("rank_variable", "RANK")
-    ours = f"--junitxml={stem}-${{{variable}:-0}}.xml"
-    line = f'exec "{PYTHON}" -m pytest -q -p no:cacheprovider tests/python "{ours}"'
+    own = f"{stem}-${{{variable}:-0}}"
+    ours = f'"--junitxml={own}.xml" "--basetemp={own}.tmp"'
+    line = f'exec "{PYTHON}" -m pytest -q -p no:cacheprovider tests/python {ours}'
     return counted(name, [LAUNCH, launch, str(ranks), "sh", "-c", line], *reports, timeout=600)
 
 
