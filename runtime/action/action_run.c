@@ -292,15 +292,26 @@ static bool item_work(void)
     return true;
 }
 
-/* The first whose answer was lost, taken out; or NULL. */
-static struct invocation *lost_next(void)
+/* Fails where no answer comes for it any more. */
+static dtl_status invocation_reach(const struct actions *actions,
+                                   const struct invocation *invocation)
+{
+    if (invocation->is_lost)
+        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY,
+                         "there was no memory for the answer of an action; expected enough");
+    return dtl__service_reach(actions->service, invocation->target);
+}
+
+/* The first for which that fails, taken out; or NULL. */
+static struct invocation *lost_next(dtl_status *status)
 {
     struct invocation *lost = NULL;
 
     pthread_mutex_lock(&dtl__actions_lock);
     for (struct actions *actions = all_actions; actions != NULL; actions = actions->next)
         for (struct invocation **link = &actions->pending; lost == NULL && *link != NULL;) {
-            if (!(*link)->is_lost) {
+            *status = invocation_reach(actions, *link);
+            if (*status == DTL_SUCCESS) {
                 link = &(*link)->next;
                 continue;
             }
@@ -314,12 +325,12 @@ static struct invocation *lost_next(void)
 static void items_work(void)
 {
     struct invocation *lost;
+    dtl_status status;
 
     while (item_work())
         continue;
-    while ((lost = lost_next()) != NULL) {
-        dtl__future_fail(lost->future, DTL_ERROR_OUT_OF_MEMORY,
-                         "there was no memory for the answer of an action; expected enough");
+    while ((lost = lost_next(&status)) != NULL) {
+        dtl__future_fail(lost->future, status, dtl__error_text());
         dtl__future_release(lost->future);
         dtl__release(lost);
     }

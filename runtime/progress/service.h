@@ -75,6 +75,10 @@ dtl_status dtl__service_wait(struct service *service, struct ticket *ticket, str
 /* Refuses an answer of other than `bytes` bytes: it comes from another process. */
 dtl_status dtl__answer_check(const char *object, const struct answer *answer, uint64_t bytes);
 
+/* Fails where messages between this rank and that one may be lost, so that nothing may come for
+ * ever. */
+dtl_status dtl__service_reach(const struct service *service, int32_t rank);
+
 /* Whether dtl__service_wait() would return at once. */
 dtl_status dtl__service_test(struct service *service, struct ticket *ticket, bool *done);
 

@@ -5,26 +5,6 @@
 #include "answering.h"
 #include "service_state.h"
 
-void dtl__service_reap(struct service *service)
-{
-    struct outgoing **link = &service->outgoing;
-
-    while (*link != NULL) {
-        struct outgoing *outgoing = *link;
-        bool done = false;
-
-        if (service->comm.ops->operation_test(outgoing->operation, &done, NULL) == DTL_SUCCESS &&
-            !done) {
-            link = &outgoing->next;
-            continue;
-        }
-        *link = outgoing->next;
-        service->comm.ops->operation_release(outgoing->operation);
-        dtl__release(outgoing->message);
-        dtl__release(outgoing);
-    }
-}
-
 /* Twice at most: it tells the other of a failure, which may be over. */
 static void tell_of(struct service *service, int32_t rank, const void *message, uint64_t bytes,
                     int32_t tag)
@@ -43,6 +23,28 @@ dtl_status dtl__service_lose(struct service *service, dtl_status failure)
         if (rank != service->comm.rank)
             tell_of(service, rank, &lost, sizeof lost, TAG_REQUEST);
     return failure;
+}
+
+void dtl__service_reap(struct service *service)
+{
+    struct outgoing **link = &service->outgoing;
+
+    while (*link != NULL) {
+        struct outgoing *outgoing = *link;
+        bool done = false;
+        dtl_status status = service->comm.ops->operation_test(outgoing->operation, &done, NULL);
+
+        if (status == DTL_SUCCESS && !done) {
+            link = &outgoing->next;
+            continue;
+        }
+        if (status != DTL_SUCCESS)
+            dtl__service_lose(service, status);
+        *link = outgoing->next;
+        service->comm.ops->operation_release(outgoing->operation);
+        dtl__release(outgoing->message);
+        dtl__release(outgoing);
+    }
 }
 
 void dtl__service_keep(struct service *service, struct operation *operation, void *message)
@@ -118,8 +120,8 @@ static void request_handle(struct service *service, const struct request_head *h
 
     if (atomic_load_explicit(&service->is_broken, memory_order_relaxed))
         result = dtl__fail(DTL_ERROR_COMMUNICATION,
-                           "rank %d has failed to receive a message of this context; expected all "
-                           "before this request",
+                           "rank %d has lost a message of this context; expected all before this "
+                           "request",
                            (int)service->comm.rank);
     else if (attached->object == NULL)
         result = dtl__fail(DTL_ERROR_INVALID_STATE,

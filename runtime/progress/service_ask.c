@@ -60,11 +60,13 @@ dtl_status dtl__service_tell_now(struct service *service, int32_t rank, uint64_t
 {
     struct request_head head = {.identity = identity, .number = NUMBER_NONE};
     _Alignas(16) char message[sizeof head + SERVICE_NOW];
+    dtl_status status;
 
     memcpy(message, &head, sizeof head);
     if (bytes > 0)
         memcpy(message + sizeof head, request, bytes);
-    return dtl__send_now(&service->comm, message, sizeof head + bytes, rank, TAG_REQUEST);
+    status = dtl__send_now(&service->comm, message, sizeof head + bytes, rank, TAG_REQUEST);
+    return status == DTL_SUCCESS ? DTL_SUCCESS : dtl__service_lose(service, status);
 }
 
 dtl_status dtl__answer_check(const char *object, const struct answer *answer, uint64_t bytes)
@@ -73,6 +75,25 @@ dtl_status dtl__answer_check(const char *object, const struct answer *answer, ui
         return DTL_SUCCESS;
     return dtl__fail(DTL_ERROR_INVALID_FORMAT, "%s: an answer has %llu bytes; expected %llu",
                      object, (unsigned long long)answer->bytes, (unsigned long long)bytes);
+}
+
+static dtl_status own_reach(const struct service *service)
+{
+    if (!atomic_load_explicit(&service->is_broken, memory_order_relaxed))
+        return DTL_SUCCESS;
+    return dtl__fail(DTL_ERROR_COMMUNICATION,
+                     "this rank has lost a message of this context; expected all that were sent");
+}
+
+dtl_status dtl__service_reach(const struct service *service, int32_t rank)
+{
+    dtl_status status = own_reach(service);
+
+    if (status != DTL_SUCCESS || !atomic_load_explicit(&service->lost[rank], memory_order_relaxed))
+        return status;
+    return dtl__fail(DTL_ERROR_COMMUNICATION,
+                     "rank %d has lost a message of this context; expected all that were sent",
+                     (int)rank);
 }
 
 /* A wait for one answer. */
@@ -95,15 +116,7 @@ static dtl_status answer_test(void *state, bool *done)
 
     if (status != DTL_SUCCESS)
         return dtl__service_lose(service, status);
-    if (!*done && atomic_load_explicit(&service->is_broken, memory_order_relaxed))
-        return dtl__fail(DTL_ERROR_COMMUNICATION, "this rank has failed to receive a message of "
-                                                  "this context; expected all that were sent");
-    if (!*done && atomic_load_explicit(&service->lost[rank], memory_order_relaxed))
-        return dtl__fail(DTL_ERROR_COMMUNICATION,
-                         "rank %d has failed to receive a message of this context; expected all "
-                         "that were sent",
-                         (int)rank);
-    return DTL_SUCCESS;
+    return *done ? DTL_SUCCESS : dtl__service_reach(service, rank);
 }
 
 dtl_status dtl__service_test(struct service *service, struct ticket *ticket, bool *done)
@@ -229,10 +242,7 @@ static dtl_status token_test(void *state, bool *done)
 
     if (status != DTL_SUCCESS)
         return dtl__service_lose(wait->service, status);
-    if (!*done && atomic_load_explicit(&wait->service->is_broken, memory_order_relaxed))
-        return dtl__fail(DTL_ERROR_COMMUNICATION, "this rank has failed to receive a message of "
-                                                  "this context; expected all that were sent");
-    return DTL_SUCCESS;
+    return *done ? DTL_SUCCESS : own_reach(wait->service);
 }
 
 /* Takes one message that may be a token; its number is 0 where it is none. */

@@ -75,8 +75,8 @@ struct service {
     int32_t finished; /* ranks from which no request comes any more */
     atomic_uint_fast64_t numbers;
     uint64_t barriers;     /* that this rank has entered; written by whoever is in one */
-    atomic_bool is_broken; /* a message to this rank may be lost: it waits for none any more */
-    atomic_bool lost[];    /* by rank: one to that rank may be */
+    atomic_bool is_broken; /* a message to this rank, or of it, may be lost: it waits for none */
+    atomic_bool lost[];    /* by rank: one to that rank, or of it, may be */
 };
 
 static inline int32_t answer_tag(uint64_t number)
@@ -84,8 +84,9 @@ static inline int32_t answer_tag(uint64_t number)
     return TAG_ANSWER + (int32_t)(number % TAG_COUNT);
 }
 
-/* After a failure to receive: nobody waits for this rank any more, nor it for others.  Returns the
- * failure.  One that says that the library may not call the back end has lost nothing. */
+/* After a failure to receive, or to send what somebody waits for: nobody waits for this rank any
+ * more, nor it for others.  Returns the failure.  One that says that the library may not call the
+ * back end has lost nothing. */
 dtl_status dtl__service_lose(struct service *service, dtl_status failure);
 
 /* Keeps what is being sent until it has gone.  Under the service's lock. */

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A failing call of MPI keeps no rank waiting that has asked another.
  *
- * Each use of a map and a window is tried again and again on a fresh context: its first call of MPI
- * fails, then its second, until all have; on all ranks, and on each alone. */
+ * Each use of a map, a window and an action is tried again and again on a fresh context: its first
+ * call of MPI fails, then its second, until all have; on all ranks, and on each alone.
+ *
+ * With the argument `polled` it runs itself again without the library's thread: then the calls by
+ * which requests are answered fail too. */
 #include "../support.h"
+
+#include <unistd.h>
 
 #include "faulty_mpi.h"
 
@@ -11,6 +16,8 @@ enum { REQUESTS = 4, CALLS = 100 };
 
 static dtl_map_t map;
 static dtl_window_t win;
+static dtl_context_t acting;
+static dtl_size_t action;
 
 static dtl_status map_make(dtl_context_t ctx)
 {
@@ -68,6 +75,47 @@ static void window_free(void)
     dtl_window_destroy(win);
 }
 
+static dtl_status twice(const void *args, dtl_size_t args_size, void *result,
+                        dtl_size_t result_size, void *user_data)
+{
+    int64_t value;
+
+    (void)args_size;
+    (void)user_data;
+    memcpy(&value, args, sizeof value);
+    value *= 2;
+    memcpy(result, &value, result_size);
+    return DTL_SUCCESS;
+}
+
+static dtl_status action_make(dtl_context_t ctx)
+{
+    acting = ctx;
+    return dtl_action_register(ctx, "twice", twice, NULL, &action);
+}
+
+static dtl_status action_use(void)
+{
+    int32_t target = (world.rank + 1) % world.size;
+    dtl_status status = DTL_SUCCESS;
+
+    for (int64_t turn = 0; turn < REQUESTS && status == DTL_SUCCESS; turn++) {
+        int64_t result = -1;
+
+        status =
+            dtl_remote_invoke(acting, target, action, &turn, sizeof turn, &result, sizeof result);
+        if (status == DTL_SUCCESS && result != 2 * turn)
+            fail_msg("rank %d: turn %d: %d", (int)world.rank, (int)turn, (int)result);
+    }
+    return status;
+}
+
+/* Others may still ask this rank. */
+static void action_free(void)
+{
+    dtl_action_barrier(acting);
+}
+
 static const struct {
     const char *name;
     dtl_status (*make)(dtl_context_t ctx);
@@ -76,6 +124,7 @@ static const struct {
 } users[] = {
     {"map", map_make, map_use, map_free},
     {"window", window_make, window_use, window_free},
+    {"action", action_make, action_use, action_free},
 };
 
 /* Whether a call of MPI has failed on any rank, as the last error of that rank must say then:
@@ -112,12 +161,16 @@ static void failing_call_of_mpi_keeps_no_request_waiting(void **state)
                 continue;
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(failing_call_of_mpi_keeps_no_request_waiting),
     };
 
+    if (argc > 1 && getenv("DTL_PROGRESS") == NULL) {
+        setenv("DTL_PROGRESS", "poll", 1);
+        execv(argv[0], argv);
+    }
     setenv("DTL_SHARED_MEMORY", "0", 1); /* so that windows send requests */
     return run_in_world("faults of requests", tests, COUNT_OF(tests));
 }
