@@ -4,12 +4,15 @@
 
 #include <dirent.h>
 #include <sched.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "dtl_runtime.h"
 #include "gpu.h"
+#include "job/job.h"
 
-enum { PATH_SIZE = 64 };
+enum { PATH_SIZE = 64, NUMBER_SIZE = 12 };
 
 /* ---- sets of CPUs ---------------------------------------------------------------------------- */
 
@@ -82,12 +85,26 @@ static int32_t numa_of(int32_t cpu)
     return numa;
 }
 
+/* DTL_NODE_SIZE=k: each k ranks of the job take themselves for a node, so that one machine tries
+ * what goes between several. */
+static void node_divide(char name[NAME_SIZE])
+{
+    const char *option = dtl__option("DTL_NODE_SIZE");
+    char *end = NULL;
+    long ranks = option != NULL ? strtol(option, &end, 10) : 0;
+    size_t length = strnlen(name, NAME_SIZE - NUMBER_SIZE);
+
+    if (ranks > 0 && *end == '\0')
+        snprintf(name + length, NAME_SIZE - length, "/%ld", dtl__job_launched_rank() / ranks);
+}
+
 void dtl__node_name_here(struct node_name *out)
 {
     FILE *file = fopen("/proc/sys/kernel/random/boot_id", "re");
 
     *out = (struct node_name){0};
     gethostname(out->name, sizeof out->name - 1);
+    node_divide(out->name);
     if (file == NULL)
         return;
     if (fscanf(file, "%39s", out->boot) != 1)

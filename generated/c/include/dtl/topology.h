@@ -7,10 +7,11 @@
  * are those of the whole job; in a program whose contexts all stand on communicators of its
  * own, those of the first of them; without a job there is rank 0, this process.
  *
- * A node is a machine, or what has a host name of its own on one. Cores, packages, NUMA nodes
- * and caches are those of this rank's node, read through hwloc when first asked for; where
- * hwloc is not there, the functions that need it return DTL_ERROR_BACKEND_UNAVAILABLE, and the
- * others work.
+ * A node is a machine, or what has a host name of its own on one; with DTL_NODE_SIZE=k in the
+ * environment it is k ranks of the job, in their order, for everything, so that one machine can
+ * try what goes between several. Cores, packages, NUMA nodes and caches are those of this
+ * rank's node, read through hwloc when first asked for; where hwloc is not there, the functions
+ * that need it return DTL_ERROR_BACKEND_UNAVAILABLE, and the others work.
  */
 #ifndef DTL_TOPOLOGY_H
 #define DTL_TOPOLOGY_H
