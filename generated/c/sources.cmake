@@ -47,6 +47,10 @@ set(DTL_GENERATED_SOURCES
     stubs/future.c
     stubs/action.c
     stubs/nccl.c
+    support/dtl_handle.c
+    support/dtl_error.c
+    support/dtl_memory.c
+    support/dtl_barrier.c
 )
 set(DTL_GENERATED_HEADERS
     include/dtl/types.h

@@ -10,6 +10,9 @@ from dtlgen.expression import Expr
 from dtlgen.names import Names
 from dtlgen.place import Place as Place  # noqa: PLC0414
 
+# What functions can answer about the calling thread's last error.
+LAST_ERROR = ("error.text", "error.status", "error.clear")
+
 
 @dataclass(frozen=True, slots=True)
 class Version:
@@ -192,7 +195,8 @@ class Status:
 class Outcomes:
     """Which status a call returns: after success, and after a refusal by what is wrong.  `index` is
     for a number that is a place, `feature` for a back end that is not there, `planned` for what is
-    not implemented, `state` for a library that is closed, `argument` for all else.
+    not implemented, `state` for a library that is closed (one without never is), `argument` for all
+    else.
     """
 
     success: str

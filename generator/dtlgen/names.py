@@ -39,9 +39,14 @@ class Names:
         """What generated code asks of the runtime: `bx__refuse`."""
         return f"{self.own_prefix}{name}"
 
+    @property
+    def id(self) -> str:
+        """What the ids of refusals begin with: `BX`."""
+        return self.macro_prefix[:-1]
+
     def check(self, function: str, key: str) -> str:
         """What a refusal is called in messages, documentation and tests: `BX-open-path-null`."""
-        return f"{self.macro_prefix[:-1]}-{function}-{key}"
+        return f"{self.id}-{function}-{key}"
 
     def header(self, area: str) -> str:
         """What programs include for an area: `box/open.h`."""

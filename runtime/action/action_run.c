@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "action.h"
-#include "core/error.h"
+#include "dtl_error.h"
 #include "dtl_impl.h"
 #include "progress/wait.h"
 #include "progress/worker.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Whether all ranks may go on. */
-#include "core/error.h"
+#include "dtl_error.h"
 #include "dtl_impl.h"
 #include "dtl_runtime.h"
 

@@ -8,8 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "core/error.h"
 #include "dtl_container.h"
+#include "dtl_error.h"
 #include "dtl_impl.h"
 #include "layout.h"
 #include "npy.h"

@@ -7,8 +7,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "core/error.h"
 #include "dtl_conditions.h"
+#include "dtl_error.h"
 #include "progress/service.h"
 #include "progress/wait.h"
 #include "progress/worker.h"

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "core/error.h"
+#include "dtl_error.h"
 
 struct task {
     pthread_t thread;

@@ -2,7 +2,7 @@
 /* What is called when a future is complete, and waits that end. */
 #include <string.h>
 
-#include "core/error.h"
+#include "dtl_error.h"
 #include "dtl_impl.h"
 #include "future.h"
 #include "progress/wait.h"

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "comm/record.h"
-#include "core/error.h"
+#include "dtl_error.h"
 #include "job.h"
 
 enum { PLUGINS = 16, NAME_SIZE = 32, PATH_SIZE = 2 * PATH_MAX, FILE_SIZE = PATH_MAX + NAME_SIZE };

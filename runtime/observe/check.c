@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/error.h"
+#include "dtl_error.h"
 #include "dtl_impl.h"
 #include "progress/wait.h"
 

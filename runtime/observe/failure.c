@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "check.h"
-#include "core/error.h"
 #include "dtl_conditions.h"
+#include "dtl_error.h"
 #include "dtl_impl.h"
 #include "observe/observe.h"
 

@@ -18,7 +18,7 @@
 #include <time.h>
 
 #include "check.h"
-#include "core/error.h"
+#include "dtl_error.h"
 #include "dtl_impl.h"
 #include "failure.h"
 

@@ -247,12 +247,13 @@ def answers_are_known(known: Known) -> Iterator[Problem]:
     facts |= {f"status.{fact}": "status" for fact in ("text", "doc", "category", "category_code")}
     facts |= {f"{name}.text": f"enum.{name}" for name in known.enums}
     facts |= {f"{name}.defaults": f"struct.{name}" for name in known.structs}
-    facts["dtype.size"] = "enum.dtype"
+    facts |= {"dtype.size": "enum.dtype", "error.text": "char[], size"}
+    facts |= {"error.status": "", "error.clear": ""}
     for function in known.api.functions():
         if function.answers not in ("", *facts):
             yield unknown(function.place, f"{function.name}.answers", function.answers, facts)
         elif function.answers:
             wanted = facts[function.answers]
-            if [parameter.type for parameter in function.params] != ([wanted] if wanted else []):
+            if ", ".join(parameter.type for parameter in function.params) != wanted:
                 message = f"{function.name}.params: expected {wanted or 'none'}"
                 yield Problem(function.place, f"{message}, since it answers {function.answers}")

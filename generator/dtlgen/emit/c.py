@@ -13,6 +13,7 @@ from dtlgen.emit import (
     c_misuse,
     c_sources,
     c_stubs,
+    c_support,
     symbol_map,
 )
 from dtlgen.emit.output import Output
@@ -32,6 +33,7 @@ OUTPUTS = (
     Output("kernels, declared", c_kernels.header, "c/kernels.h.j2"),
     Output("table of kernels", c_kernels.table, "c/kernel_table.c.j2"),
     Output("comparisons", c_kernels.comparisons, "c/compare.c.j2"),
+    *c_support.outputs(),
     Output("C stubs", c_stubs.pages, "c/stubs.c.j2"),
     Output("C examples", c_examples.pages, "c/examples.c.j2"),
     Output("C fuzzer", c_fuzz.pages, "c/fuzz.c.j2"),

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from dtlgen.emit.c_headers import version_text
 from dtlgen.emit.c_layout import literal, quoted
 from dtlgen.emit.c_types import Spelling, parameters, spelling
-from dtlgen.model import Api, Field, Function, Status
+from dtlgen.model import LAST_ERROR, Api, Field, Function, Status
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Answers:
 
 def pages(api: Api) -> Iterator[tuple[str, Answers]]:
     c = spelling(api)
-    asked = {each.impl: each for each in api.functions() if each.answers}.values()
+    asked = {each.impl: each for each in api.functions() if _is_ours(each)}.values()
     structs = {struct.name for struct in api.structs}
     lookups = [each for each in asked if _table(each) != "version" and _table(each) not in structs]
     yield (
@@ -70,6 +70,11 @@ def pages(api: Api) -> Iterator[tuple[str, Answers]]:
             defaults=tuple(_defaults(api, c, each) for each in asked if _table(each) in structs),
         ),
     )
+
+
+def _is_ours(function: Function) -> bool:
+    """The last error is known to the support of C alone."""
+    return function.answers not in ("", *LAST_ERROR)
 
 
 def _table(function: Function) -> str:

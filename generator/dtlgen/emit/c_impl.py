@@ -192,7 +192,7 @@ def _calls(api: Api) -> Calls:
         HandleKind(
             handle.constant,
             handle.kind,
-            _with_article(handle.name),
+            with_article(handle.name),
             tuple(str(each.name == handle.family).lower() for each in api.families),
         )
         for handle in sorted(api.handles(), key=lambda handle: handle.kind)
@@ -280,7 +280,7 @@ def _is_number(parameter: Parameter) -> bool:
     return parameter.dir == "in" and (parameter.group == "enum" or parameter.type in WHOLE_NUMBERS)
 
 
-def _with_article(name: str) -> str:
+def with_article(name: str) -> str:
     return f"{'an' if name[0] in 'aeiou' else 'a'} {name.replace('_', ' ')}"
 
 

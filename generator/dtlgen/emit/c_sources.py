@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dtlgen.emit import c_answers, c_headers, c_impl, c_kernels, c_misuse, c_stubs
+from dtlgen.emit import c_answers, c_headers, c_impl, c_kernels, c_misuse, c_stubs, c_support
 from dtlgen.model import Api
 
 SOURCES = (
@@ -33,7 +33,8 @@ class Sources:
 
 
 def pages(api: Api) -> Iterator[tuple[str, Sources]]:
-    sources = (path.removeprefix("c/") for pages in SOURCES for path, _ in pages(api))
+    made = (path for pages in SOURCES for path, _ in pages(api))
+    sources = (path.removeprefix("c/") for path in (*made, *c_support.paths(api)))
     headers = (path.removeprefix("c/") for pages in HEADERS for path, _ in pages(api))
     areas = (page.area for _, page in c_misuse.pages(api))
     version = f"{api.version.major}.{api.version.minor}.{api.version.patch}"

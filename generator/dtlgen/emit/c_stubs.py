@@ -178,7 +178,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         name=function.name,
         returns_status=function.returns.is_status,
         leave=_leave(c, function),
-        state=() if function.anytime else (_closed(c, function),),
+        state=tuple(_closed(c, function)),
         handles=tuple(_lookup(c, function, each) for each in inputs if not each.array),
         checks=tuple(_told(c, each, listener) for each in checks(api, c, function)),
         entered=_entered(c, function),
@@ -313,10 +313,12 @@ def _holding(c: Spelling, parameter: Parameter) -> tuple[str, str]:
     return c.names.own(f"{struct}_hold"), c.names.own(f"{struct}_drop")
 
 
-def _closed(c: Spelling, function: Function) -> Check:
+def _closed(c: Spelling, function: Function) -> Iterator[Check]:
+    if function.anytime or c.outcomes.state == c.outcomes.argument:
+        return
     place = (c.outcomes.state, f'"{function.name}"', '"state"')
     words = f"{c.names.own('closed_words')}()"
-    return check(c.names, f"!{c.names.own('is_open')}", (*place, '"%s"', words))
+    yield check(c.names, f"!{c.names.own('is_open')}", (*place, '"%s"', words))
 
 
 def _entered(c: Spelling, function: Function) -> Entered | None:

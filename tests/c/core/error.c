@@ -4,7 +4,7 @@
 
 #include <pthread.h>
 
-#include "core/error.h"
+#include "dtl_error.h"
 #include "dtl_runtime.h"
 
 static void failure_sets_text_and_status(void **state)

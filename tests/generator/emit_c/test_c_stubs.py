@@ -92,8 +92,16 @@ def test_a_planned_function_checks_and_refuses(
 def test_a_function_for_any_time_does_not_ask_for_the_state(
     api: Api, c: Spelling, functions: dict[str, Function]
 ) -> None:
-    assert stub(api, c, functions["box_name"]).state
-    assert not stub(api, c, replace(functions["box_name"], anytime=True)).state
+    closed = replace(c, outcomes=replace(c.outcomes, state="DTL_ERROR_CLOSED"))
+
+    assert stub(api, closed, functions["box_name"]).state
+    assert not stub(api, closed, replace(functions["box_name"], anytime=True)).state
+
+
+def test_a_library_that_never_closes_is_not_asked(
+    api: Api, c: Spelling, functions: dict[str, Function]
+) -> None:
+    assert not stub(api, c, functions["box_name"]).state
 
 
 def test_a_collective_shows_what_must_agree(

@@ -8,9 +8,6 @@
 /* spec/box.yaml: context_create */
 dtl_status dtl_context_create(dtl_context_t *ctx)
 {
-    if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_create", "state", "%s",
-                           dtl__closed_words());
     if (DTL_UNLIKELY(dtl__is_null(ctx)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_create", "ctx-null",
                            "ctx is NULL; expected an address");
@@ -37,11 +34,6 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
 /* spec/box.yaml: context_destroy */
 void dtl_context_destroy(dtl_context_t ctx)
 {
-    if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_destroy", "state", "%s",
-                    dtl__closed_words());
-        return;
-    }
     struct context *ctx_object = dtl__handle_close(ctx, HANDLE_CONTEXT, "context_destroy", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return;
@@ -61,9 +53,6 @@ void dtl_context_destroy(dtl_context_t ctx)
 dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacity,
                           const dtl_options *opts, dtl_box_t *box)
 {
-    if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "box_create", "state", "%s",
-                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "box_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -107,10 +96,6 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
 /* spec/box.yaml: box_destroy */
 void dtl_box_destroy(dtl_box_t box)
 {
-    if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "box_destroy", "state", "%s", dtl__closed_words());
-        return;
-    }
     struct box *box_object = dtl__handle_close(box, HANDLE_BOX, "box_destroy", "box");
     if (DTL_UNLIKELY(box_object == NULL))
         return;
@@ -129,10 +114,6 @@ void dtl_box_destroy(dtl_box_t box)
 /* spec/box.yaml: box_owner */
 dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
 {
-    if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "box_owner", "state", "%s", dtl__closed_words());
-        return DTL_NO_RANK;
-    }
     struct box *box_object = dtl__handle_object(box, HANDLE_BOX, "box_owner", "box");
     if (DTL_UNLIKELY(box_object == NULL))
         return DTL_NO_RANK;
@@ -159,10 +140,6 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
 /* spec/box.yaml: box_name */
 const char *dtl_box_name(dtl_box_t box)
 {
-    if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "box_name", "state", "%s", dtl__closed_words());
-        return "unknown";
-    }
     struct box *box_object = dtl__handle_object(box, HANDLE_BOX, "box_name", "box");
     if (DTL_UNLIKELY(box_object == NULL))
         return "unknown";
@@ -182,9 +159,6 @@ const char *dtl_box_name(dtl_box_t box)
 dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
                       dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root)
 {
-    if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce", "state", "%s",
-                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "reduce", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -263,9 +237,6 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
 /* spec/box.yaml: gather */
 dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room)
 {
-    if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "gather", "state", "%s",
-                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "gather", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;

@@ -1,4 +1,5 @@
-/* SPDX-License-Identifier: BSD-3-Clause */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/barrier.c.j2.
+ * Do not edit. */
 /* A full barrier that one thread puts into all others while they run, so that what they do often
  * needs no locked instruction: membarrier(2). */
 #include <pthread.h>
@@ -7,7 +8,7 @@
 
 #include <linux/membarrier.h>
 
-#include "dtl_runtime.h"
+#include "dtl_support.h"
 
 static bool has_barrier;
 static pthread_once_t once = PTHREAD_ONCE_INIT;

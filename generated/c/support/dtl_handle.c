@@ -1,4 +1,5 @@
-/* SPDX-License-Identifier: BSD-3-Clause */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/handle.c.j2.
+ * Do not edit. */
 /* The handle table: who opens, closes and explains handles.  dtl_handle.h looks them up.
  *
  * One writer at a time; a slot whose generations are used up is retired, so that a stale handle can
@@ -9,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dtl_runtime.h"
+#include "dtl_support.h"
 
 enum { SLOTS = HANDLE_CHUNKS * HANDLE_CHUNK_SLOTS, GENERATION_LAST = (1 << 24) - 1 };
 
@@ -115,9 +116,10 @@ void dtl__handle_refuse(const void *handle, enum handle_kind expected, const cha
     refuse((uintptr_t)handle, dtl__handle_names[expected], function, parameter);
 }
 
-void dtl__handle_refuse_container(const void *handle, const char *function, const char *parameter)
+void dtl__handle_refuse_family(const void *handle, const char *expected, const char *function,
+                               const char *parameter)
 {
-    refuse((uintptr_t)handle, "a container", function, parameter);
+    refuse((uintptr_t)handle, expected, function, parameter);
 }
 
 /* The handle at a place of an array. */

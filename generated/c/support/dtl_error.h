@@ -1,18 +1,16 @@
-/* SPDX-License-Identifier: BSD-3-Clause */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/error.h.j2.
+ * Do not edit. */
 /* The calling thread's last error, for those who add to it. */
 #ifndef DTL_ERROR_H
 #define DTL_ERROR_H
 
 #include <stdarg.h>
 
-#include "dtl_runtime.h"
+#include "dtl_support.h"
 
 /* The text of the calling thread's last error, "" before the first; valid until the next error of
  * this thread. */
 const char *dtl__error_text(void);
-
-/* The key of a failure that is another rank's, whose words are not known here. */
-#define ANOTHER_RANK "another-rank"
 
 /* The key of its id, until a stub has added the function; "" from then on. */
 const char *dtl__error_key(void);

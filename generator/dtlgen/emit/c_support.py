@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What generated stubs and every implementation stand on: handles, the last error, memory.
+
+It is the same for every API but for names: written once, here, and spelt as each API is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from dtlgen.emit.c_impl import with_article
+from dtlgen.emit.c_types import Spelling, parameters, spelling
+from dtlgen.emit.output import Output, Pages
+from dtlgen.model import Api, Function, Outcomes
+from dtlgen.render import call
+
+HEADERS = ("support.h", "arithmetic.h", "handle.h", "error.h")
+SOURCES = ("handle.c", "error.c", "memory.c", "barrier.c")
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """How the id of a failure ends that tells no more than its status."""
+
+    constant: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """Handles that functions take alike."""
+
+    head: str
+    member: str
+    article: str
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The function that gives the last error's text."""
+
+    head: str
+    type: str
+    buffer: str
+    size: str
+
+
+@dataclass(frozen=True, slots=True)
+class Support:
+    """`id` begins the ids of refusals; of the functions that speak of the last error, `told`,
+    `status` and `clear` are those that the API has.
+    """
+
+    id: str
+    outcomes: Outcomes
+    keys: tuple[Key, ...]
+    families: tuple[Kinds, ...]
+    told: Told | None
+    status: str
+    clear: str
+
+
+def outputs() -> Iterator[Output]:
+    for name in (*HEADERS, *SOURCES):
+        yield Output(f"support of C: {name}", _page(name), f"c/support/{name}.j2")
+
+
+def paths(api: Api) -> Iterator[str]:
+    """Of what is compiled."""
+    return (_path(api, name) for name in SOURCES)
+
+
+def _page(name: str) -> Callable[[Api], Pages]:
+    return lambda api: ((_path(api, name), _support(api)),)
+
+
+def _path(api: Api, name: str) -> str:
+    return f"c/support/{api.names.c(name)}"
+
+
+def _support(api: Api) -> Support:
+    c = spelling(api)
+    answering = {each.answers: each for each in api.functions()}
+    return Support(
+        id=api.names.id,
+        outcomes=api.outcomes,
+        keys=tuple(
+            Key(each.name, each.text.replace("_", "-"))
+            for each in api.statuses
+            if not each.alias_of
+        ),
+        families=tuple(
+            Kinds(
+                f"static inline struct {each.struct} *{api.names.own(f'handle_{each.name}')}",
+                api.names.own(f"handle_is_{each.name}"),
+                with_article(each.name),
+            )
+            for each in api.families
+        ),
+        told=_told(c, answering.get("error.text")),
+        status=_head(c, answering.get("error.status")),
+        clear=_head(c, answering.get("error.clear")),
+    )
+
+
+def _told(c: Spelling, function: Function | None) -> Told | None:
+    if function is None:
+        return None
+    buffer, size = (each.name for each in function.params)
+    head = call(_head(c, function), parameters(function, c.implementation))
+    return Told(head, c.types[function.returns.type], buffer, size)
+
+
+def _head(c: Spelling, function: Function | None) -> str:
+    if function is None:
+        return ""
+    return c.declared(function.returns.type, c.names.impl(function.impl))
