@@ -9,7 +9,8 @@ function(dtl_left_out what why)
 endfunction()
 
 # dtl_plugin(NAME SOURCES FILE... [NEEDS TARGET...] [TITLE TEXT]
-#            [JOB NAME [LIBRARIES FILE...] [SIZE_VARIABLE NAME] [RANK_VARIABLE NAME]])
+#            [JOB NAME [LIBRARIES FILE...] [SIZE_VARIABLE NAME] [RANK_VARIABLE NAME]]
+#            [DEVICE NAME [INSTRUMENT YES]])
 #
 # A back end that libdtl loads at run time: libdtl_NAME.so in the folder dtl/ beside libdtl.so.  A
 # missing NEEDS target leaves the plugin out with one status line; it is never an error.
@@ -20,10 +21,13 @@ endfunction()
 # first is taken unless a library of another is in the process.  A file launch.JOB beside the
 # calling CMakeLists.txt tells script/launch how to start several; without one a job has one rank.
 #
+# A back end that has devices says what DTL_DEVICE calls it: DEVICE.  One that is an INSTRUMENT of
+# tests is taken only where DTL_DEVICE names it.
+#
 # All this is known to libdtl before the plugin is loaded, and written to libdtl_NAME.plugin beside
 # the plugin for whoever else asks: runtime/job/back_end.h.
 function(dtl_plugin name)
-    set(words TITLE JOB SIZE_VARIABLE RANK_VARIABLE)
+    set(words TITLE JOB SIZE_VARIABLE RANK_VARIABLE DEVICE INSTRUMENT)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "${words}" "SOURCES;NEEDS;LIBRARIES")
     set(text "")
     foreach(key IN LISTS words)
@@ -54,6 +58,10 @@ function(dtl_plugin name)
     install(FILES ${DTL_PLUGIN_DIR}/libdtl_${name}.plugin DESTINATION ${CMAKE_INSTALL_LIBDIR}/dtl)
     message(STATUS "DTL: back end ${name}")
 
+    if(arg_DEVICE) # for the tests
+        set_property(GLOBAL APPEND PROPERTY DTL_DEVICES ${arg_DEVICE})
+        set_property(GLOBAL PROPERTY DTL_PLUGIN_OF_${arg_DEVICE} ${name})
+    endif()
     get_property(jobs GLOBAL PROPERTY DTL_JOBS)
     if(arg_JOB AND NOT arg_JOB IN_LIST jobs) # for the tests
         set_property(GLOBAL APPEND PROPERTY DTL_JOBS ${arg_JOB})

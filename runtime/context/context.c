@@ -8,6 +8,7 @@
 #include "action/action.h"
 #include "comm/self.h"
 #include "dtl_impl.h"
+#include "job/device_choice.h"
 #include "job/job.h"
 #include "node_collective.h"
 #include "observe/check.h"
@@ -147,6 +148,9 @@ static dtl_status options_check(const dtl_context_options *options)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "opts-range",
                                     "opts.device_id is %d; expected -1 (none) or a device",
                                     options->device_id);
+    status = dtl__device_choice_check();
+    if (status != DTL_SUCCESS)
+        return status;
     if (options->device_id >= 0 && !dtl__feature_available(FEATURE_CUDA))
         return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
                          "opts.device_id is %d; expected -1, since there is no CUDA: %s",

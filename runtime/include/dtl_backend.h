@@ -260,8 +260,127 @@ struct machine_ops {
     dtl_status (*read)(struct machine *out);
 };
 
+/* Where memory is. */
+enum memory_kind {
+    MEMORY_FOREIGN, /* not the back end's: the program's own */
+    MEMORY_DEVICE,  /* of the device; the host touches none of it */
+    MEMORY_UNIFIED, /* host and device reach it at one address */
+    MEMORY_PINNED,  /* the host's, which the device reaches by itself */
+    MEMORY_KINDS
+};
+
+/* What an address is. */
+struct memory {
+    enum memory_kind kind;
+    int32_t device; /* -1: of none */
+    void *start;    /* of its block; NULL where it is foreign */
+    uint64_t bytes; /* of the block */
+};
+
+struct device_properties {
+    char name[128];
+    uint64_t bytes; /* of its memory */
+    int32_t major;  /* of what it can compute, as its maker counts */
+    int32_t minor;
+    /* Its PCI address; all -1 where it has none. */
+    int32_t pci_domain;
+    int32_t pci_bus;
+    int32_t pci_device;
+};
+
+/* What another process needs to reach a block: bytes that may be sent there. */
+struct lending {
+    unsigned char bytes[128];
+};
+
+/* One device; one immortal object each, so that pointers may be compared. */
+struct device {
+    const struct device_ops *ops; /* complete: see struct device_ops */
+    int32_t id;                   /* from 0, in the back end's order */
+};
+
+/* A queue of operations on a device, and a mark in one: what the back end's own objects start with.
+ */
+struct device_stream {
+    const struct device *device;
+};
+struct device_event {
+    const struct device *device;
+    bool is_recorded; /* the library's own: it marks something */
+};
+
+/* What a device back end provides.  A back end that has no device declines to be loaded.
+ *
+ * All is local, and may be called by any thread.  What takes a stream is queued there: it runs
+ * after all that was queued before, and the call does not wait for it, except where it copies
+ * foreign memory.  Bytes and counts are at least 1.  The result is DTL_SUCCESS or what host->fail()
+ * returned; what fails on the device later is told by stream_query and event_query.
+ */
+struct device_ops {
+    uint32_t size;
+    const char *name; /* as in DTL_DEVICE and in messages: "cuda", "hip", "emulated" */
+
+    int32_t (*count)(void);
+    dtl_status (*properties)(int32_t id, struct device_properties *out);
+
+    /* A block of a kind that is not foreign, aligned to 256 bytes; its contents are anything. */
+    dtl_status (*allocate)(const struct device *device, enum memory_kind kind, uint64_t bytes,
+                           void **out);
+    /* Takes its start.  May wait for what is queued on the device. */
+    dtl_status (*release)(const struct device *device, void *block);
+    /* Never fails: what the back end does not know is foreign. */
+    void (*inspect)(const void *address, struct memory *out);
+
+    /* Either address may be of any kind and any device of the back end; the two do not overlap.
+     * Foreign memory has been read or written when the call returns. */
+    dtl_status (*copy)(struct device_stream *stream, void *to, const void *from, uint64_t bytes);
+
+    dtl_status (*stream_create)(const struct device *device, struct device_stream **out);
+    /* The caller's own stream, who keeps it until it is released here. */
+    dtl_status (*stream_adopt)(const struct device *device, uintptr_t native,
+                               struct device_stream **out);
+    /* As other libraries name it. */
+    uintptr_t (*stream_native)(const struct device_stream *stream);
+    /* What is queued still runs. */
+    void (*stream_release)(struct device_stream *stream);
+    /* Whether all that was queued has run. */
+    dtl_status (*stream_query)(struct device_stream *stream, bool *done);
+    /* What is queued from here on runs after what `event` marks now; nothing where it marks
+     * nothing.  The event may be of another device of the back end. */
+    dtl_status (*stream_wait)(struct device_stream *stream, struct device_event *event);
+
+    dtl_status (*event_create)(const struct device *device, struct device_event **out);
+    void (*event_release)(struct device_event *event);
+    /* It marks what was queued on the stream up to here, and nothing else any more.  Both are of
+     * one device. */
+    dtl_status (*event_record)(struct device_event *event, struct device_stream *stream);
+    /* Whether what it marks has run; also where it marks nothing. */
+    dtl_status (*event_query)(struct device_event *event, bool *done);
+    /* Between two that mark what has run, both of one device. */
+    dtl_status (*event_elapsed)(struct device_event *from, struct device_event *to,
+                                double *milliseconds);
+
+    /* Optional from here on: a member may be NULL.
+     *
+     * `count` copies of `size` bytes.  NULL: the library copies them. */
+    dtl_status (*fill)(struct device_stream *stream, void *to, const void *pattern, uint32_t size,
+                       uint64_t count);
+
+    /* A block of MEMORY_DEVICE for another process of this machine; there, *out is that block, as
+     * memory of `device`, given back before its owner releases it.  NULL, all three: no block can
+     * be lent. */
+    dtl_status (*lend)(const struct device *device, void *block, struct lending *out);
+    dtl_status (*borrow)(const struct device *device, const struct lending *lent, void **out);
+    dtl_status (*give_back)(const struct device *device, void *block);
+
+    /* An aligned word that the device reaches gets a value; what is queued behind runs once it is
+     * that value or more.  NULL: the device can't. */
+    dtl_status (*write_value)(struct device_stream *stream, uint64_t *word, uint64_t value);
+    dtl_status (*await_value)(struct device_stream *stream, uint64_t *word, uint64_t value);
+};
+
 /* What a plugin exports under the name `dtl_plugin`: const struct plugin *dtl_plugin(const struct
- * host *host). */
+ * host *host).  NULL: it declines to be loaded, and has told host->fail() why. */
 struct plugin {
     uint32_t contract; /* DTL_BACKEND_CONTRACT as the plugin saw it */
     uint32_t size;     /* sizeof(struct plugin), likewise */
@@ -271,6 +390,7 @@ struct plugin {
     const struct comm_ops *comm; /* NULL: it does not communicate */
     const struct sort_ops *sort; /* NULL: it does not sort */
     const struct machine_ops *machine; /* NULL: it can't read the machine */
+    const struct device_ops *device;   /* NULL: it has no devices */
 };
 
 #define DTL_PLUGIN_SYMBOL "dtl_plugin"

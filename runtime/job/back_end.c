@@ -49,6 +49,10 @@ static void take(struct back_end *back_end, const char *key, const char *value)
         back_end->title = value;
     else if (strcmp(key, "job") == 0)
         back_end->job = value;
+    else if (strcmp(key, "device") == 0)
+        back_end->device = value;
+    else if (strcmp(key, "instrument") == 0)
+        back_end->is_instrument = true;
     else if (strcmp(key, "size_variable") == 0)
         back_end->size_variable = value;
     else if (strcmp(key, "rank_variable") == 0)

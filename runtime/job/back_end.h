@@ -13,9 +13,11 @@
 enum { BACK_END_LIBRARIES = 4 };
 
 struct back_end {
-    const char *name;  /* of its plugin: "mpi_openmpi" is libdtl_mpi_openmpi.so */
-    const char *title; /* for people: "Open MPI" */
-    const char *job;   /* as in DTL_MPI: "openmpi"; NULL: it starts no jobs */
+    const char *name;   /* of its plugin: "mpi_openmpi" is libdtl_mpi_openmpi.so */
+    const char *title;  /* for people: "Open MPI" */
+    const char *job;    /* as in DTL_MPI: "openmpi"; NULL: it starts no jobs */
+    const char *device; /* as in DTL_DEVICE: "cuda"; NULL: it has no devices */
+    bool is_instrument; /* of tests: taken only where it is named */
     /* By which it is known in a process; NULL ends. */
     const char *libraries[BACK_END_LIBRARIES + 1];
     /* What its launcher sets: how many processes there are, and which of them this is; or NULL. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "choice.h"
+#include "device_choice.h"
 #include "dtl_impl.h"
 
 static bool is_mpi(const struct plugin *plugin)
@@ -44,6 +45,8 @@ static bool has_mpi(char reason[REASON_SIZE])
 
 static bool has_feature(enum feature feature, char reason[REASON_SIZE])
 {
+    if (feature == FEATURE_CUDA || feature == FEATURE_HIP)
+        return dtl__device_load(dtl__feature_names[feature], reason) != NULL;
     if (feature != FEATURE_MPI)
         return dtl__plugin_load(dtl__feature_names[feature], reason) != NULL;
     pthread_mutex_lock(&dtl__job_lock);

@@ -26,6 +26,7 @@ struct slot {
     char name[NAME_SIZE];
     struct plugin plugin; /* as this library knows it: members that the plugin lacks are zero */
     bool is_loaded;
+    char reason[REASON_SIZE]; /* why it could not be; "" where nobody has tried */
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -161,8 +162,8 @@ static bool open_in(const char *folder, void *data)
 static bool fits(const struct plugin *plugin, const char *name, char *reason)
 {
     if (plugin == NULL)
-        snprintf(reason, REASON_SIZE, PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " declined to be loaded",
-                 name);
+        snprintf(reason, REASON_SIZE, PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " declined to be loaded: %s",
+                 name, dtl__error_text());
     else if (plugin->contract != DTL_BACKEND_CONTRACT)
         snprintf(reason, REASON_SIZE,
                  PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " was made for contract %u; expected %d", name,
@@ -176,8 +177,9 @@ static bool fits(const struct plugin *plugin, const char *name, char *reason)
     return false;
 }
 
-static bool slot_load(struct slot *slot, char *reason)
+static bool slot_load(struct slot *slot)
 {
+    char *reason = slot->reason;
     struct search search = {.name = slot->name, .reason = reason};
     const struct plugin *(*entry)(const struct host *);
     const struct plugin *theirs;
@@ -197,6 +199,7 @@ static bool slot_load(struct slot *slot, char *reason)
         dlclose(search.library);
         return false;
     }
+    dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE, "it does not say why"); /* unless it does */
     theirs = entry(&host);
     if (!fits(theirs, slot->name, reason)) {
         dlclose(search.library);
@@ -228,8 +231,10 @@ const struct plugin *dtl__plugin_load(const char *name, char reason[REASON_SIZE]
     struct slot *slot = slot_of(name);
     if (slot == NULL)
         snprintf(reason, REASON_SIZE, "there are more than %d plugins", PLUGINS);
-    else if (slot->is_loaded || slot_load(slot, reason))
+    else if (slot->is_loaded || (slot->reason[0] == '\0' && slot_load(slot)))
         plugin = &slot->plugin;
+    else
+        strcpy(reason, slot->reason);
     pthread_mutex_unlock(&lock);
     return plugin;
 }

@@ -12,7 +12,7 @@
 enum { REASON_SIZE = 512 };
 
 /* The back end called `name`, or NULL with the reason why not.  What has been loaded stays for the
- * life of the process. */
+ * life of the process, and so does a refusal. */
 const struct plugin *dtl__plugin_load(const char *name, char reason[REASON_SIZE]);
 
 /* Whether its file is there, be it of use or not. */

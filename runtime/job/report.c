@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "choice.h"
+#include "device_choice.h"
 #include "dtl_impl.h"
 #include "job.h"
 
@@ -73,6 +74,28 @@ static void report_plugin(struct text *text, const char *name)
         text_line(text, "%s: not available: %s\n", name, reason);
 }
 
+static void report_devices(struct text *text, const char *name, const struct device_ops *ops)
+{
+    for (int32_t device = 0; device < ops->count(); device++) {
+        struct device_properties properties;
+
+        if (ops->properties(device, &properties) == DTL_SUCCESS)
+            text_line(text, "%s: device %d: %s, %llu MiB\n", name, (int)device, properties.name,
+                      (unsigned long long)(properties.bytes >> 20));
+    }
+}
+
+static void report_device_back_end(struct text *text, const char *name)
+{
+    char reason[REASON_SIZE];
+    const struct plugin *plugin = dtl__device_load(name, reason);
+
+    if (plugin == NULL)
+        text_line(text, "%s: not available: %s\n", name, reason);
+    else
+        report_devices(text, name, plugin->device);
+}
+
 static bool is_back_end(const char *name)
 {
     const struct back_end *each = dtl__back_ends();
@@ -89,7 +112,9 @@ static void report_back_ends(struct text *text)
         report_back_end_that_joins(text, each);
     pthread_mutex_unlock(&dtl__job_lock);
     for (struct back_end *each = dtl__back_ends(); each != NULL; each = each->next)
-        if (each->job == NULL)
+        if (each->device != NULL)
+            report_device_back_end(text, each->device);
+        else if (each->job == NULL)
             report_plugin(text, each->name);
     for (int feature = 0; feature < FEATURE_COUNT; feature++)
         if (feature != FEATURE_MPI && !is_back_end(dtl__feature_names[feature]))
@@ -105,7 +130,6 @@ dtl_size_t dtl_impl_backend_report(char *buf, dtl_size_t size)
     report_job(&text);
     text_line(&text, "self: built in\n");
     report_back_ends(&text);
-    text_line(&text, "devices: none\n");
     return text.length;
 }
 

@@ -86,6 +86,20 @@ static void bad_options_are_refused_by_name(void **state)
     }
 }
 
+static void nonsense_in_dtl_device_is_refused(void **state)
+{
+    dtl_context_options options;
+    dtl_context_t ctx = NULL;
+
+    (void)state;
+    dtl_context_options_init(&options);
+    setenv("DTL_DEVICE", "gpu", 1);
+    assert_status(DTL_ERROR_BACKEND_INVALID, dtl_context_create(&ctx, &options));
+    unsetenv("DTL_DEVICE");
+    assert_message("DTL_DEVICE is \"gpu\"; expected auto, ");
+    assert_null(ctx);
+}
+
 static void device_without_cuda_is_unavailable(void **state)
 {
     dtl_context_options options;
@@ -248,6 +262,7 @@ int main(void)
         cmocka_unit_test(parallel_context_has_mpi),
         cmocka_unit_test(communicator_comes_out_of_a_context),
         cmocka_unit_test(bad_options_are_refused_by_name),
+        cmocka_unit_test(nonsense_in_dtl_device_is_refused),
         cmocka_unit_test(device_without_cuda_is_unavailable),
         cmocka_unit_test(duplicate_is_a_context_of_its_own),
         cmocka_unit_test(split_groups_by_color),

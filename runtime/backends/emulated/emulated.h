@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Devices of host memory that the host can't touch.
+ *
+ * A block of device memory is one file in memory that is mapped twice: the address that programs
+ * see can be neither read nor written, and operations of the device use the other.  So a load, a
+ * system call, or another process that touches it fails where it does so.  A stream is a thread.
+ */
+#ifndef EMULATED_H
+#define EMULATED_H
+
+#include "dtl_backend.h"
+
+enum { EMULATED_DEVICES = 2 };
+
+#define EMULATED_BYTES (UINT64_C(4) << 30) /* of memory, each */
+
+extern const struct host *emulated_host;
+
+/* ---- memory.c -------------------------------------------------------------------------------- */
+
+struct block;
+
+/* Where an operation on these bytes works. */
+struct place {
+    void *address;
+    struct block *block; /* in use until place_leave(); NULL: the memory is foreign */
+};
+
+/* Sets *out, or fails where the bytes run over a block's end or lie in one that was released. */
+dtl_status place_enter(const void *address, uint64_t bytes, struct place *out);
+void place_leave(struct place *place);
+
+dtl_status memory_allocate(const struct device *device, enum memory_kind kind, uint64_t bytes,
+                           void **out);
+dtl_status memory_release(const struct device *device, void *start);
+void memory_inspect(const void *address, struct memory *out);
+dtl_status memory_lend(const struct device *device, void *start, struct lending *out);
+dtl_status memory_borrow(const struct device *device, const struct lending *lent, void **out);
+dtl_status memory_give_back(const struct device *device, void *start);
+
+/* ---- stream.c -------------------------------------------------------------------------------- */
+
+dtl_status stream_create(const struct device *device, struct device_stream **out);
+dtl_status stream_adopt(const struct device *device, uintptr_t native, struct device_stream **out);
+uintptr_t stream_native(const struct device_stream *stream);
+void stream_release(struct device_stream *stream);
+dtl_status stream_query(struct device_stream *stream, bool *done);
+dtl_status stream_wait(struct device_stream *stream, struct device_event *event);
+dtl_status stream_copy(struct device_stream *stream, void *to, const void *from, uint64_t bytes);
+dtl_status stream_write_value(struct device_stream *stream, uint64_t *word, uint64_t value);
+dtl_status stream_await_value(struct device_stream *stream, uint64_t *word, uint64_t value);
+
+dtl_status event_create(const struct device *device, struct device_event **out);
+void event_release(struct device_event *event);
+dtl_status event_record(struct device_event *event, struct device_stream *stream);
+dtl_status event_query(struct device_event *event, bool *done);
+dtl_status event_elapsed(struct device_event *from, struct device_event *to, double *milliseconds);
+
+#endif

@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Blocks of the emulated devices' memory, and what an address is. */
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "emulated.h"
+
+struct block {
+    char *start;     /* as programs see it */
+    char *inside;    /* where operations work */
+    uint64_t bytes;  /* as they were asked for */
+    uint64_t mapped; /* whole pages */
+    enum memory_kind kind;
+    int32_t device;
+    int file; /* -1: it can't be lent */
+    bool is_borrowed;
+    int users; /* operations that are queued */
+    struct block *next;
+};
+
+/* Where a block was: its addresses stay taken for a while, so that who uses them is found. */
+struct grave {
+    char *start;
+    uint64_t mapped;
+};
+
+enum { GRAVES = 64 };
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+static struct block *blocks;
+static uint64_t used[EMULATED_DEVICES];
+static struct grave graves[GRAVES];
+static unsigned buried;
+
+/* ---- what an address is; with the lock held -------------------------------------------------- */
+
+static bool lies_in(const void *address, const char *start, uint64_t bytes)
+{
+    return (uintptr_t)address - (uintptr_t)start < bytes;
+}
+
+static struct block *block_of(const void *address)
+{
+    struct block *each = blocks;
+
+    while (each != NULL && !lies_in(address, each->start, each->mapped))
+        each = each->next;
+    return each;
+}
+
+static bool is_buried(const void *address)
+{
+    for (int index = 0; index < GRAVES; index++)
+        if (lies_in(address, graves[index].start, graves[index].mapped))
+            return true;
+    return false;
+}
+
+/* ---- places ---------------------------------------------------------------------------------- */
+
+static dtl_status place_find(const void *address, uint64_t bytes, struct place *out)
+{
+    struct block *block = block_of(address);
+
+    if (block == NULL && is_buried(address))
+        return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                                   "%p lies in memory that was released; expected a block in use",
+                                   address);
+    if (block == NULL) {
+        *out = (struct place){.address = (void *)address};
+        return DTL_SUCCESS;
+    }
+    uint64_t offset = (uint64_t)((const char *)address - block->start);
+    if (offset > block->bytes || bytes > block->bytes - offset)
+        return emulated_host->fail(
+            DTL_ERROR_OUT_OF_BOUNDS,
+            "%llu bytes at %p run over the end of their block, which has %llu from there on; "
+            "expected no more",
+            (unsigned long long)bytes, address,
+            (unsigned long long)(offset > block->bytes ? 0 : block->bytes - offset));
+    block->users++;
+    *out = (struct place){.address = block->inside + offset, .block = block};
+    return DTL_SUCCESS;
+}
+
+dtl_status place_enter(const void *address, uint64_t bytes, struct place *out)
+{
+    pthread_mutex_lock(&lock);
+    dtl_status status = place_find(address, bytes, out);
+    pthread_mutex_unlock(&lock);
+    return status;
+}
+
+void place_leave(struct place *place)
+{
+    if (place->block == NULL)
+        return;
+    pthread_mutex_lock(&lock);
+    place->block->users--;
+    pthread_cond_broadcast(&changed);
+    pthread_mutex_unlock(&lock);
+}
+
+void memory_inspect(const void *address, struct memory *out)
+{
+    pthread_mutex_lock(&lock);
+    const struct block *block = block_of(address);
+    if (block == NULL)
+        *out = (struct memory){.kind = MEMORY_FOREIGN, .device = -1};
+    else
+        *out = (struct memory){.kind = block->kind,
+                               .device = block->device,
+                               .start = block->start,
+                               .bytes = block->bytes};
+    pthread_mutex_unlock(&lock);
+}
+
+/* ---- blocks ---------------------------------------------------------------------------------- */
+
+/* Unmaps what is mapped of a block, and forgets it. */
+static void block_free(struct block *block)
+{
+    if (block->inside != NULL && block->inside != block->start)
+        munmap(block->inside, block->mapped);
+    if (block->start != NULL)
+        munmap(block->start, block->mapped);
+    if (block->file >= 0)
+        close(block->file);
+    emulated_host->release(block);
+}
+
+static char *map(const struct block *block, int protection)
+{
+    void *start = mmap(NULL, block->mapped, protection, MAP_SHARED, block->file, 0);
+
+    return start == MAP_FAILED ? NULL : start;
+}
+
+/* Device memory is seen where it can't be reached; all other where it is. */
+static bool block_map(struct block *block)
+{
+    block->inside = map(block, PROT_READ | PROT_WRITE);
+    if (block->inside == NULL)
+        return false;
+    block->start = block->kind == MEMORY_DEVICE ? map(block, PROT_NONE) : block->inside;
+    return block->start != NULL;
+}
+
+static uint64_t whole_pages(uint64_t bytes)
+{
+    uint64_t page = (uint64_t)sysconf(_SC_PAGESIZE);
+
+    return (bytes + page - 1) / page * page;
+}
+
+static dtl_status out_of_memory(uint64_t bytes, int32_t device)
+{
+    return emulated_host->fail(DTL_ERROR_OUT_OF_MEMORY,
+                               "emulated device %d: no memory for %llu bytes", (int)device,
+                               (unsigned long long)bytes);
+}
+
+/* Memory that is borrowed counts where it is lent. */
+static bool block_add(struct block *block)
+{
+    uint64_t cost = block->is_borrowed ? 0 : block->mapped;
+
+    pthread_mutex_lock(&lock);
+    bool has_room = cost <= EMULATED_BYTES - used[block->device];
+    if (has_room) {
+        used[block->device] += cost;
+        block->next = blocks;
+        blocks = block;
+    }
+    pthread_mutex_unlock(&lock);
+    return has_room;
+}
+
+dtl_status memory_allocate(const struct device *device, enum memory_kind kind, uint64_t bytes,
+                           void **out)
+{
+    struct block *block = NULL;
+    dtl_status status;
+
+    if (bytes > EMULATED_BYTES)
+        return out_of_memory(bytes, device->id);
+    status = emulated_host->alloc((void **)&block, sizeof *block, "block");
+    if (status != DTL_SUCCESS)
+        return status;
+    *block = (struct block){
+        .bytes = bytes, .mapped = whole_pages(bytes), .kind = kind, .device = device->id};
+    block->file = memfd_create("dtl-emulated", MFD_CLOEXEC);
+    if (block->file < 0 || ftruncate(block->file, (off_t)block->mapped) != 0 || !block_map(block) ||
+        !block_add(block)) {
+        block_free(block);
+        return out_of_memory(bytes, device->id);
+    }
+    *out = block->start;
+    return DTL_SUCCESS;
+}
+
+/* Takes a block out that starts there, once nothing queued uses it; NULL where there is none. */
+static struct block *block_take(const void *start, bool is_borrowed)
+{
+    struct block **place = &blocks;
+
+    while (*place != NULL && ((*place)->start != start || (*place)->is_borrowed != is_borrowed))
+        place = &(*place)->next;
+    if (*place == NULL)
+        return NULL;
+    struct block *block = *place;
+    if (block->users > 0) { /* the list may change meanwhile */
+        pthread_cond_wait(&changed, &lock);
+        return block_take(start, is_borrowed);
+    }
+    *place = block->next;
+    used[block->device] -= is_borrowed ? 0 : block->mapped;
+    return block;
+}
+
+/* Keeps the addresses of a block, in the place of those that have been kept longest. */
+static void bury(struct block *block)
+{
+    struct grave *grave = &graves[buried++ % GRAVES];
+    void *kept = mmap(block->start, block->mapped, PROT_NONE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+
+    if (grave->start != NULL)
+        munmap(grave->start, grave->mapped);
+    *grave = (struct grave){0};
+    if (kept == MAP_FAILED)
+        return;
+    *grave = (struct grave){.start = block->start, .mapped = block->mapped};
+    if (block->inside == block->start)
+        block->inside = NULL;
+    block->start = NULL;
+}
+
+static dtl_status drop(const void *start, bool is_borrowed)
+{
+    pthread_mutex_lock(&lock);
+    struct block *block = block_take(start, is_borrowed);
+    if (block != NULL)
+        bury(block);
+    pthread_mutex_unlock(&lock);
+    if (block == NULL)
+        return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                                   "%p is no block that is %s; expected the start of one", start,
+                                   is_borrowed ? "borrowed" : "in use");
+    block_free(block);
+    return DTL_SUCCESS;
+}
+
+dtl_status memory_release(const struct device *device, void *start)
+{
+    (void)device;
+    return drop(start, false);
+}
+
+/* ---- memory of another process --------------------------------------------------------------- */
+
+/* What `struct lending` holds: the file as its owner has it open. */
+struct loan {
+    int64_t process;
+    int64_t file;
+    uint64_t node; /* tells whether it still is that file */
+    uint64_t bytes;
+};
+
+static dtl_status loan_make(const struct block *block, struct loan *out)
+{
+    struct stat facts;
+
+    if (block == NULL || block->kind != MEMORY_DEVICE || fstat(block->file, &facts) != 0)
+        return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                                   "the address is no block of device memory; expected one");
+    *out = (struct loan){.process = getpid(),
+                         .file = block->file,
+                         .node = (uint64_t)facts.st_ino,
+                         .bytes = block->bytes};
+    return DTL_SUCCESS;
+}
+
+dtl_status memory_lend(const struct device *device, void *start, struct lending *out)
+{
+    struct loan loan = {0};
+
+    (void)device;
+    pthread_mutex_lock(&lock);
+    dtl_status status = loan_make(block_of(start), &loan);
+    pthread_mutex_unlock(&lock);
+    if (status == DTL_SUCCESS) {
+        memset(out, 0, sizeof *out);
+        memcpy(out->bytes, &loan, sizeof loan);
+    }
+    return status;
+}
+
+/* The file of a loan, -1 where its owner has it no more. */
+static int loan_open(const struct loan *loan)
+{
+    struct stat facts;
+    char path[64];
+
+    snprintf(path, sizeof path, "/proc/%lld/fd/%lld", (long long)loan->process,
+             (long long)loan->file);
+    int file = open(path, O_RDWR | O_CLOEXEC);
+    if (file >= 0 && (fstat(file, &facts) != 0 || (uint64_t)facts.st_ino != loan->node)) {
+        close(file);
+        return -1;
+    }
+    return file;
+}
+
+dtl_status memory_borrow(const struct device *device, const struct lending *lent, void **out)
+{
+    struct block *block = NULL;
+    struct loan loan;
+    dtl_status status = emulated_host->alloc((void **)&block, sizeof *block, "block");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    memcpy(&loan, lent->bytes, sizeof loan);
+    *block = (struct block){.bytes = loan.bytes,
+                            .mapped = whole_pages(loan.bytes),
+                            .kind = MEMORY_DEVICE,
+                            .device = device->id,
+                            .file = loan_open(&loan),
+                            .is_borrowed = true};
+    if (block->file < 0 || !block_map(block) || !block_add(block)) {
+        block_free(block);
+        return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                                   "process %lld lends no such block; expected one in use",
+                                   (long long)loan.process);
+    }
+    *out = block->start;
+    return DTL_SUCCESS;
+}
+
+dtl_status memory_give_back(const struct device *device, void *start)
+{
+    (void)device;
+    return drop(start, true);
+}

@@ -1,0 +1,431 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Streams, each a thread that runs what is queued; and events, which count. */
+#include <pthread.h>
+#include <signal.h>
+#include <string.h>
+#include <time.h>
+
+#include "emulated.h"
+
+/* A mark: the `asked`th recording is the latest, and `run` tells which one has run. */
+struct event {
+    struct device_event event;
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    int references; /* the handle, and what is queued */
+    uint64_t asked;
+    uint64_t run;
+    int64_t time; /* when it ran, in nanoseconds */
+};
+
+/* Something queued. */
+struct command {
+    void (*run)(struct command *command);
+    struct place to;
+    struct place from;
+    void *own; /* a copy of foreign memory */
+    uint64_t bytes;
+    uint64_t value; /* of a word; or which recording of `event` */
+    struct event *event;
+    struct command *next;
+};
+
+struct stream {
+    struct device_stream stream;
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    int references; /* 0: it ends when nothing is queued any more */
+    struct command *first;
+    struct command **last;
+    uint64_t queued;
+    uint64_t run;
+    struct stream *next; /* of those that have references */
+};
+
+static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct stream *streams;
+
+static struct stream *stream_of(const struct device_stream *stream)
+{
+    return (struct stream *)(void *)stream;
+}
+
+static struct event *event_of(struct device_event *event)
+{
+    return (struct event *)(void *)event;
+}
+
+/* ---- events ---------------------------------------------------------------------------------- */
+
+static int64_t now(void)
+{
+    struct timespec time;
+
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+dtl_status event_create(const struct device *device, struct device_event **out)
+{
+    struct event *event = NULL;
+    dtl_status status = emulated_host->alloc((void **)&event, sizeof *event, "event");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    pthread_mutex_init(&event->lock, NULL);
+    pthread_cond_init(&event->changed, NULL);
+    event->event.device = device;
+    event->references = 1;
+    *out = &event->event;
+    return DTL_SUCCESS;
+}
+
+static void event_drop(struct event *event)
+{
+    pthread_mutex_lock(&event->lock);
+    bool is_last = --event->references == 0;
+    pthread_mutex_unlock(&event->lock);
+    if (!is_last)
+        return;
+    pthread_cond_destroy(&event->changed);
+    pthread_mutex_destroy(&event->lock);
+    emulated_host->release(event);
+}
+
+void event_release(struct device_event *event)
+{
+    event_drop(event_of(event));
+}
+
+dtl_status event_query(struct device_event *handle, bool *done)
+{
+    struct event *event = event_of(handle);
+
+    pthread_mutex_lock(&event->lock);
+    *done = event->run == event->asked;
+    pthread_mutex_unlock(&event->lock);
+    return DTL_SUCCESS;
+}
+
+static int64_t event_time(struct event *event)
+{
+    pthread_mutex_lock(&event->lock);
+    int64_t time = event->time;
+    pthread_mutex_unlock(&event->lock);
+    return time;
+}
+
+dtl_status event_elapsed(struct device_event *from, struct device_event *to, double *milliseconds)
+{
+    *milliseconds = (double)(event_time(event_of(to)) - event_time(event_of(from))) / 1e6;
+    return DTL_SUCCESS;
+}
+
+/* ---- what is queued -------------------------------------------------------------------------- */
+
+static void run_copy(struct command *command)
+{
+    memcpy(command->to.address, command->own != NULL ? command->own : command->from.address,
+           command->bytes);
+}
+
+static void run_write(struct command *command)
+{
+    __atomic_store_n((uint64_t *)command->to.address, command->value, __ATOMIC_RELEASE);
+}
+
+static void run_await(struct command *command)
+{
+    const struct timespec nap = {.tv_nsec = 20000};
+
+    while (__atomic_load_n((uint64_t *)command->to.address, __ATOMIC_ACQUIRE) < command->value)
+        nanosleep(&nap, NULL);
+}
+
+static void run_record(struct command *command)
+{
+    struct event *event = command->event;
+
+    pthread_mutex_lock(&event->lock);
+    if (event->run < command->value) {
+        event->run = command->value;
+        event->time = now();
+    }
+    pthread_cond_broadcast(&event->changed);
+    pthread_mutex_unlock(&event->lock);
+}
+
+static void run_wait(struct command *command)
+{
+    struct event *event = command->event;
+
+    pthread_mutex_lock(&event->lock);
+    while (event->run < command->value)
+        pthread_cond_wait(&event->changed, &event->lock);
+    pthread_mutex_unlock(&event->lock);
+}
+
+static void command_free(struct command *command)
+{
+    place_leave(&command->to);
+    place_leave(&command->from);
+    if (command->event != NULL)
+        event_drop(command->event);
+    emulated_host->release(command->own);
+    emulated_host->release(command);
+}
+
+static dtl_status command_make(void (*run)(struct command *command), struct command **out)
+{
+    dtl_status status = emulated_host->alloc((void **)out, sizeof **out, "operation");
+
+    if (status == DTL_SUCCESS)
+        (*out)->run = run;
+    return status;
+}
+
+static void queue(struct stream *stream, struct command *command)
+{
+    pthread_mutex_lock(&stream->lock);
+    *stream->last = command;
+    stream->last = &command->next;
+    stream->queued++;
+    pthread_cond_broadcast(&stream->changed);
+    pthread_mutex_unlock(&stream->lock);
+}
+
+/* ---- streams --------------------------------------------------------------------------------- */
+
+/* Waits for the next one; NULL where there will be none.  With the lock held. */
+static struct command *next(struct stream *stream)
+{
+    while (stream->first == NULL && stream->references > 0)
+        pthread_cond_wait(&stream->changed, &stream->lock);
+    struct command *command = stream->first;
+    if (command != NULL)
+        stream->first = command->next;
+    if (stream->first == NULL)
+        stream->last = &stream->first;
+    return command;
+}
+
+static void *work(void *data)
+{
+    struct stream *stream = data;
+    struct command *command;
+
+    pthread_mutex_lock(&stream->lock);
+    while ((command = next(stream)) != NULL) {
+        pthread_mutex_unlock(&stream->lock);
+        command->run(command);
+        command_free(command);
+        pthread_mutex_lock(&stream->lock);
+        stream->run++;
+        pthread_cond_broadcast(&stream->changed);
+    }
+    pthread_mutex_unlock(&stream->lock);
+    pthread_cond_destroy(&stream->changed);
+    pthread_mutex_destroy(&stream->lock);
+    emulated_host->release(stream);
+    return NULL;
+}
+
+/* Signals are the program's. */
+static int thread_start(struct stream *stream)
+{
+    pthread_t thread;
+    sigset_t all, before;
+
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    int refused = pthread_create(&thread, NULL, work, stream);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (refused == 0)
+        pthread_detach(thread);
+    return refused;
+}
+
+dtl_status stream_create(const struct device *device, struct device_stream **out)
+{
+    struct stream *stream = NULL;
+    dtl_status status = emulated_host->alloc((void **)&stream, sizeof *stream, "stream");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    stream->stream.device = device;
+    stream->references = 1;
+    stream->last = &stream->first;
+    pthread_mutex_init(&stream->lock, NULL);
+    pthread_cond_init(&stream->changed, NULL);
+    if (thread_start(stream) != 0) {
+        emulated_host->release(stream);
+        return emulated_host->fail(DTL_ERROR_OUT_OF_MEMORY, "stream: no thread for it");
+    }
+    pthread_mutex_lock(&list_lock);
+    stream->next = streams;
+    streams = stream;
+    pthread_mutex_unlock(&list_lock);
+    *out = &stream->stream;
+    return DTL_SUCCESS;
+}
+
+/* With the lock of the list held. */
+static struct stream *find(uintptr_t native, const struct device *device)
+{
+    struct stream *each = streams;
+
+    while (each != NULL && ((uintptr_t)each != native || each->stream.device != device))
+        each = each->next;
+    return each;
+}
+
+dtl_status stream_adopt(const struct device *device, uintptr_t native, struct device_stream **out)
+{
+    pthread_mutex_lock(&list_lock);
+    struct stream *stream = find(native, device);
+    if (stream != NULL) {
+        pthread_mutex_lock(&stream->lock);
+        stream->references++;
+        pthread_mutex_unlock(&stream->lock);
+    }
+    pthread_mutex_unlock(&list_lock);
+    if (stream == NULL)
+        return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                                   "%#llx is no stream of emulated device %d; expected one",
+                                   (unsigned long long)native, (int)device->id);
+    *out = &stream->stream;
+    return DTL_SUCCESS;
+}
+
+uintptr_t stream_native(const struct device_stream *stream)
+{
+    return (uintptr_t)stream;
+}
+
+void stream_release(struct device_stream *handle)
+{
+    struct stream *stream = stream_of(handle), **place = &streams;
+
+    pthread_mutex_lock(&list_lock);
+    pthread_mutex_lock(&stream->lock);
+    bool is_last = --stream->references == 0;
+    while (is_last && *place != stream)
+        place = &(*place)->next;
+    if (is_last)
+        *place = stream->next;
+    pthread_cond_broadcast(&stream->changed);
+    pthread_mutex_unlock(&stream->lock);
+    pthread_mutex_unlock(&list_lock);
+}
+
+dtl_status stream_query(struct device_stream *handle, bool *done)
+{
+    struct stream *stream = stream_of(handle);
+
+    pthread_mutex_lock(&stream->lock);
+    *done = stream->run == stream->queued;
+    pthread_mutex_unlock(&stream->lock);
+    return DTL_SUCCESS;
+}
+
+static void drain(struct stream *stream)
+{
+    pthread_mutex_lock(&stream->lock);
+    uint64_t queued = stream->queued;
+    while (stream->run < queued)
+        pthread_cond_wait(&stream->changed, &stream->lock);
+    pthread_mutex_unlock(&stream->lock);
+}
+
+/* ---- operations ------------------------------------------------------------------------------ */
+
+/* The memory of a copy; foreign memory is read now. */
+static dtl_status copy_fill(struct command *command, void *to, const void *from, uint64_t bytes)
+{
+    dtl_status status = place_enter(to, bytes, &command->to);
+
+    command->bytes = bytes;
+    if (status == DTL_SUCCESS)
+        status = place_enter(from, bytes, &command->from);
+    if (status == DTL_SUCCESS && command->from.block == NULL)
+        status = emulated_host->alloc(&command->own, bytes, "copy");
+    if (status == DTL_SUCCESS && command->from.block == NULL)
+        memcpy(command->own, from, bytes);
+    return status;
+}
+
+dtl_status stream_copy(struct device_stream *stream, void *to, const void *from, uint64_t bytes)
+{
+    struct command *command = NULL;
+    dtl_status status = command_make(run_copy, &command);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = copy_fill(command, to, from, bytes);
+    if (status != DTL_SUCCESS) {
+        command_free(command);
+        return status;
+    }
+    bool is_foreign = command->to.block == NULL;
+    queue(stream_of(stream), command);
+    if (is_foreign)
+        drain(stream_of(stream));
+    return DTL_SUCCESS;
+}
+
+static dtl_status queue_word(struct device_stream *stream, void (*run)(struct command *command),
+                             uint64_t *word, uint64_t value)
+{
+    struct command *command = NULL;
+    dtl_status status = command_make(run, &command);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = place_enter(word, sizeof *word, &command->to);
+    if (status != DTL_SUCCESS) {
+        command_free(command);
+        return status;
+    }
+    command->value = value;
+    queue(stream_of(stream), command);
+    return DTL_SUCCESS;
+}
+
+dtl_status stream_write_value(struct device_stream *stream, uint64_t *word, uint64_t value)
+{
+    return queue_word(stream, run_write, word, value);
+}
+
+dtl_status stream_await_value(struct device_stream *stream, uint64_t *word, uint64_t value)
+{
+    return queue_word(stream, run_await, word, value);
+}
+
+/* Queues something that refers to an event's latest recording. */
+static dtl_status queue_event(struct device_stream *stream, void (*run)(struct command *command),
+                              struct event *event, bool records)
+{
+    struct command *command = NULL;
+    dtl_status status = command_make(run, &command);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    pthread_mutex_lock(&event->lock);
+    event->asked += records;
+    event->references++;
+    command->value = event->asked;
+    command->event = event;
+    pthread_mutex_unlock(&event->lock);
+    queue(stream_of(stream), command);
+    return DTL_SUCCESS;
+}
+
+dtl_status event_record(struct device_event *event, struct device_stream *stream)
+{
+    return queue_event(stream, run_record, event_of(event), true);
+}
+
+dtl_status stream_wait(struct device_stream *stream, struct device_event *event)
+{
+    return queue_event(stream, run_wait, event_of(event), false);
+}

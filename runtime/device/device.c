@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Which devices there are: those of the host, and of each back end that was asked for. */
+#include "device.h"
+
+#include <pthread.h>
+#include <string.h>
+
+#include "job/device_choice.h"
+
+/* The devices of a back end, which was asked for once. */
+struct kind {
+    struct device_ops ops;
+    struct device *devices;
+    int32_t count;
+    struct kind *next;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct kind *kinds;
+
+static struct kind *kind_called(const char *name)
+{
+    struct kind *each = kinds;
+
+    while (each != NULL && strcmp(each->ops.name, name) != 0)
+        each = each->next;
+    return each;
+}
+
+static dtl_status kind_add(const struct device_ops *theirs, struct kind **out)
+{
+    struct kind *kind = NULL;
+    dtl_status status = dtl__alloc((void **)&kind, sizeof *kind, "devices");
+
+    if (status == DTL_SUCCESS)
+        status = dtl__device_adopt(&kind->ops, theirs);
+    if (status == DTL_SUCCESS) {
+        kind->count = kind->ops.count();
+        status = dtl__alloc((void **)&kind->devices, (size_t)kind->count * sizeof *kind->devices,
+                            "devices");
+    }
+    if (status != DTL_SUCCESS) {
+        dtl__release(kind);
+        return status;
+    }
+
+    for (int32_t id = 0; id < kind->count; id++)
+        kind->devices[id] = (struct device){.ops = &kind->ops, .id = id};
+    kind->next = kinds;
+    kinds = *out = kind;
+    return DTL_SUCCESS;
+}
+
+/* With the lock held. */
+static dtl_status kind_load(const char *name, struct kind **out)
+{
+    char reason[REASON_SIZE];
+    const struct plugin *plugin;
+
+    if (strcmp(name, dtl__host_device.name) == 0)
+        return kind_add(&dtl__host_device, out);
+    if (dtl__device_choice_check() != DTL_SUCCESS)
+        return DTL_ERROR_BACKEND_INVALID;
+    plugin = dtl__device_load(name, reason);
+    if (plugin == NULL)
+        return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
+                         "there is no device of %s: %s; expected one that can be used", name,
+                         reason);
+    return kind_add(plugin->device, out);
+}
+
+dtl_status dtl__device_find(const char *name, int32_t id, const struct device **out)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    pthread_mutex_lock(&lock);
+    struct kind *kind = kind_called(name);
+    if (kind == NULL)
+        status = kind_load(name, &kind);
+    pthread_mutex_unlock(&lock);
+    if (status != DTL_SUCCESS)
+        return status;
+
+    if (id < 0 || id >= kind->count)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "device_id-range",
+                                    "device_id is %d; expected 0 <= device_id < %d, the devices of "
+                                    "%s",
+                                    (int)id, (int)kind->count, name);
+    *out = &kind->devices[id];
+    return DTL_SUCCESS;
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The devices that this process can use.  The host is one of them, whose streams have nothing
+ * queued: what is asked of them is done when the call returns. */
+#ifndef DTL_DEVICE_H
+#define DTL_DEVICE_H
+
+#include "dtl_runtime.h"
+
+/* Sets *out to the device `id` of those that DTL_DEVICE calls `name`; the one of "host" is there
+ * always.  Loads what is needed. */
+dtl_status dtl__device_find(const char *name, int32_t id, const struct device **out);
+
+/* Sets *ours to a back end's table, complete: what it lacks is composed of what it has, or fails
+ * with NOT_SUPPORTED.  adopt.c. */
+dtl_status dtl__device_adopt(struct device_ops *ours, const struct device_ops *theirs);
+
+extern const struct device_ops dtl__host_device; /* host.c; as a back end's */
+
+#endif

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A back end that declines to be loaded; with SAYS_WHY it tells why, and counts how often it was
+ * asked. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "dtl_backend.h"
+
+__attribute__((visibility("default"))) const struct plugin *dtl_plugin(const struct host *host);
+
+const struct plugin *dtl_plugin(const struct host *host)
+{
+#ifdef SAYS_WHY
+    const char *asked = getenv("DTL_TEST_ASKED");
+    char text[16];
+
+    snprintf(text, sizeof text, "%d", asked == NULL ? 1 : atoi(asked) + 1);
+    setenv("DTL_TEST_ASKED", text, 1);
+    host->fail(DTL_ERROR_BACKEND_UNAVAILABLE, "the driver is too old; expected 550");
+#endif
+    (void)host;
+    return NULL;
+}

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Which device back ends may be used, and why not the others.  Those of the folder declining/
+ * decline to be loaded: "cuda" says why, and counts how often it was asked; "hip" doesn't. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "job/device_choice.h"
+
+static void expect_reason(const char *wish, const char *name, const char *words)
+{
+    char reason[REASON_SIZE] = "";
+
+    if (wish == NULL)
+        unsetenv("DTL_DEVICE");
+    else
+        setenv("DTL_DEVICE", wish, 1);
+    assert_null(dtl__device_load(name, reason));
+    if (strstr(reason, words) == NULL)
+        fail_msg("\"%s\" does not say \"%s\"", reason, words);
+}
+
+static void a_back_end_that_declines_says_why(void **state)
+{
+    (void)state;
+    expect_reason(NULL, "cuda",
+                  "libdtl_cuda.so declined to be loaded: the driver is too old; expected 550");
+    expect_reason("auto", "hip", "libdtl_hip.so declined to be loaded: it does not say why");
+}
+
+static void a_refusal_is_kept(void **state)
+{
+    (void)state;
+    for (int round = 0; round < 5; round++)
+        assert_int_equal(dtl_has_cuda(), 0);
+    expect_reason("cuda", "cuda", "the driver is too old");
+    assert_string_equal(getenv("DTL_TEST_ASKED"), "1");
+}
+
+static void none_is_obeyed(void **state)
+{
+    (void)state;
+    expect_reason("none", "cuda", "DTL_DEVICE is \"none\"; expected cuda");
+    assert_int_equal(dtl__device_choice_check(), DTL_SUCCESS);
+}
+
+static void another_name_is_obeyed(void **state)
+{
+    (void)state;
+    expect_reason("emulated", "cuda", "DTL_DEVICE is \"emulated\"; expected cuda");
+}
+
+static void auto_never_takes_the_instrument(void **state)
+{
+    (void)state;
+    expect_reason(NULL, "emulated", "DTL_DEVICE is \"auto\"; expected emulated, an instrument");
+    expect_reason("emulated", "emulated", "libdtl_emulated.so is not in");
+}
+
+static void nonsense_is_refused(void **state)
+{
+    char text[512];
+
+    (void)state;
+    expect_reason("gpu", "cuda", "DTL_DEVICE is \"gpu\"; expected auto, ");
+    expect_reason("gpu", "gpu", "emulated");
+    assert_int_equal(dtl__device_choice_check(), DTL_ERROR_BACKEND_INVALID);
+    dtl_last_error(text, sizeof text);
+    assert_non_null(strstr(text, " or none"));
+}
+
+static void the_report_says_why(void **state)
+{
+    char report[4096];
+
+    (void)state;
+    unsetenv("DTL_DEVICE");
+    dtl_backend_report(report, sizeof report);
+    assert_non_null(strstr(report, "cuda: not available: libdtl_cuda.so declined to be loaded: the "
+                                   "driver is too old"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest devices[] = {
+        cmocka_unit_test(a_back_end_that_declines_says_why),
+        cmocka_unit_test(a_refusal_is_kept),
+        cmocka_unit_test(none_is_obeyed),
+        cmocka_unit_test(another_name_is_obeyed),
+        cmocka_unit_test(auto_never_takes_the_instrument),
+        cmocka_unit_test(nonsense_is_refused),
+        cmocka_unit_test(the_report_says_why),
+    };
+
+    return cmocka_run_group_tests(devices, NULL, NULL);
+}

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The emulated devices find what real ones leave undefined: a host that touches their memory, a
+ * copy past a block's end, memory that was released. */
+#include <errno.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/uio.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "device/device.h"
+
+enum { BYTES = 1000 };
+
+static const struct device *device;
+static struct device_stream *stream;
+
+static void refused_with(dtl_status status, dtl_status expected, const char *words)
+{
+    char text[512];
+
+    dtl_last_error(text, sizeof text);
+    assert_int_equal(status, expected);
+    if (strstr(text, words) == NULL)
+        fail_msg("\"%s\" does not say \"%s\"", text, words);
+}
+
+static char *block(void)
+{
+    void *start = NULL;
+
+    assert_int_equal(device->ops->allocate(device, MEMORY_DEVICE, BYTES, &start), DTL_SUCCESS);
+    return start;
+}
+
+static void release(char *start)
+{
+    assert_int_equal(device->ops->release(device, start), DTL_SUCCESS);
+}
+
+/* Whether a process that does so dies of it. */
+static bool kills(void (*touch)(volatile char *start), char *start)
+{
+    int ended = 0;
+    pid_t child = fork();
+
+    if (child == 0) {
+        signal(SIGSEGV, SIG_DFL); /* the address sanitizer's report would be long */
+        setrlimit(RLIMIT_CORE, &(struct rlimit){0});
+        touch(start);
+        _exit(0);
+    }
+    assert_int_equal(waitpid(child, &ended, 0), child);
+    return WIFSIGNALED(ended) && WTERMSIG(ended) == SIGSEGV;
+}
+
+static void load(volatile char *start)
+{
+    (void)*start;
+}
+
+static void store(volatile char *start)
+{
+    *start = 1;
+}
+
+static void a_host_that_touches_device_memory_dies_there(void **state)
+{
+    char *start = block();
+
+    (void)state;
+    assert_true(kills(load, start));
+    assert_true(kills(store, start + BYTES - 1));
+    release(start);
+}
+
+static void released_memory_can_not_be_touched_either(void **state)
+{
+    char *start = block();
+
+    (void)state;
+    release(start);
+    assert_true(kills(load, start));
+}
+
+static void system_calls_refuse_device_memory(void **state)
+{
+    char *start = block();
+    int ends[2];
+
+    (void)state;
+    assert_int_equal(pipe(ends), 0);
+    assert_int_equal(write(ends[1], start, BYTES), -1);
+    assert_int_equal(errno, EFAULT);
+    close(ends[0]);
+    close(ends[1]);
+    release(start);
+}
+
+static void other_processes_can_not_read_device_memory(void **state)
+{
+    char *start = block(), found[BYTES];
+    struct iovec mine = {found, BYTES}, theirs = {start, BYTES};
+
+    (void)state;
+    assert_int_equal(process_vm_readv(getpid(), &mine, 1, &theirs, 1, 0), -1);
+    assert_int_equal(errno, EFAULT);
+    release(start);
+}
+
+static void a_copy_past_the_end_is_refused(void **state)
+{
+    char *start = block(), bytes[BYTES] = "";
+
+    (void)state;
+    refused_with(device->ops->copy(stream, start + 1, bytes, BYTES), DTL_ERROR_OUT_OF_BOUNDS,
+                 "run over the end of their block, which has 999 from there on");
+    refused_with(device->ops->copy(stream, bytes, start + BYTES, 1), DTL_ERROR_OUT_OF_BOUNDS,
+                 "which has 0 from there on");
+    release(start);
+}
+
+static void released_memory_is_refused(void **state)
+{
+    char *start = block(), bytes[BYTES] = "";
+
+    (void)state;
+    release(start);
+    refused_with(device->ops->copy(stream, start, bytes, 1), DTL_ERROR_INVALID_ARGUMENT,
+                 "lies in memory that was released");
+    refused_with(device->ops->release(device, start), DTL_ERROR_INVALID_ARGUMENT,
+                 "is no block that is in use");
+}
+
+static void what_can_not_be_released_is_refused(void **state)
+{
+    char *start = block(), byte;
+
+    (void)state;
+    refused_with(device->ops->release(device, start + 1), DTL_ERROR_INVALID_ARGUMENT,
+                 "expected the start of one");
+    refused_with(device->ops->release(device, &byte), DTL_ERROR_INVALID_ARGUMENT,
+                 "expected the start of one");
+    refused_with(device->ops->give_back(device, start), DTL_ERROR_INVALID_ARGUMENT,
+                 "is no block that is borrowed");
+    release(start);
+}
+
+static void what_can_not_be_lent_is_refused(void **state)
+{
+    struct lending lent;
+    void *there = NULL;
+    char *start = block(), byte;
+
+    (void)state;
+    refused_with(device->ops->lend(device, &byte, &lent), DTL_ERROR_INVALID_ARGUMENT,
+                 "is no block of device memory");
+    assert_int_equal(device->ops->lend(device, start, &lent), DTL_SUCCESS);
+    release(start);
+    refused_with(device->ops->borrow(device, &lent, &there), DTL_ERROR_INVALID_ARGUMENT,
+                 "lends no such block");
+}
+
+static void a_stream_of_another_device_is_refused(void **state)
+{
+    const struct device *other = NULL;
+    struct device_stream *adopted = NULL;
+
+    (void)state;
+    assert_int_equal(dtl__device_find("emulated", 1, &other), DTL_SUCCESS);
+    refused_with(other->ops->stream_adopt(other, other->ops->stream_native(stream), &adopted),
+                 DTL_ERROR_INVALID_ARGUMENT, "is no stream of emulated device 1");
+    refused_with(device->ops->stream_adopt(device, 17, &adopted), DTL_ERROR_INVALID_ARGUMENT,
+                 "0x11 is no stream of emulated device 0");
+}
+
+static void memory_comes_back(void **state)
+{
+    void *start = NULL;
+
+    (void)state;
+    for (int round = 0; round < 5; round++) {
+        assert_int_equal(device->ops->allocate(device, MEMORY_DEVICE, UINT64_C(3) << 30, &start),
+                         DTL_SUCCESS);
+        release(start);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest emulated[] = {
+        cmocka_unit_test(a_host_that_touches_device_memory_dies_there),
+        cmocka_unit_test(released_memory_can_not_be_touched_either),
+        cmocka_unit_test(system_calls_refuse_device_memory),
+        cmocka_unit_test(other_processes_can_not_read_device_memory),
+        cmocka_unit_test(a_copy_past_the_end_is_refused),
+        cmocka_unit_test(released_memory_is_refused),
+        cmocka_unit_test(what_can_not_be_released_is_refused),
+        cmocka_unit_test(what_can_not_be_lent_is_refused),
+        cmocka_unit_test(a_stream_of_another_device_is_refused),
+        cmocka_unit_test(memory_comes_back),
+    };
+
+    if (dtl__device_find("emulated", 0, &device) != DTL_SUCCESS ||
+        device->ops->stream_create(device, &stream) != DTL_SUCCESS)
+        return 1;
+    int failed = cmocka_run_group_tests(emulated, NULL, NULL);
+    device->ops->stream_release(stream);
+    return failed;
+}
