@@ -258,8 +258,11 @@ dtl_status stream_create(const struct device *device, struct device_stream **out
     pthread_mutex_init(&stream->lock, NULL);
     pthread_cond_init(&stream->changed, NULL);
     if (thread_start(stream) != 0) {
+        pthread_cond_destroy(&stream->changed);
+        pthread_mutex_destroy(&stream->lock);
         emulated_host->release(stream);
-        return emulated_host->fail(DTL_ERROR_OUT_OF_MEMORY, "stream: no thread for it");
+        return emulated_host->fail(DTL_ERROR_OUT_OF_MEMORY,
+                                   "there is no thread for a stream; expected one more");
     }
     pthread_mutex_lock(&list_lock);
     stream->next = streams;
