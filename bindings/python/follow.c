@@ -258,7 +258,7 @@ static bool number_read(PyObject *object, union any_number *out, dtl_dtype *dtyp
 {
     if (PyFloat_CheckExact(object)) {
         *dtype = DTL_DTYPE_FLOAT64;
-        out->real = PyFloat_AS_DOUBLE(object);
+        out->real = PyFloat_AsDouble(object);
     } else if (PyLong_CheckExact(object)) {
         *dtype = DTL_DTYPE_INT64;
         out->integer = PyLong_AsLongLong(object);
@@ -361,7 +361,7 @@ static PyObject *told_shape(const struct told *told)
 
     for (int dimension = 0; shape != NULL && dimension < told->dimensions; dimension++) {
         memcpy(&length, told->rest + (size_t)dimension * sizeof length, sizeof length);
-        PyTuple_SET_ITEM(shape, dimension, PyLong_FromLongLong(length));
+        PyTuple_SetItem(shape, dimension, PyLong_FromLongLong(length));
     }
     return shape;
 }

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from dtl._mpi4py import LIBMPI
+
 ROOT = Path(__file__).parents[2]
 LAUNCH = ROOT / "script/launch"
 MPIS = sorted(file.suffix[1:] for file in ROOT.glob("runtime/backends/*/launch.*"))
@@ -34,15 +36,9 @@ def run(way, program, **environment):
     )
 
 
-def mpi4py(launcher, folder):
-    """Makes mpi4py as pip installs it, which serves both MPIs, take the launcher's.
-
-    It asks for MPICH's library by another name than Debian gives it.
-    """
-    if launcher != "mpich":
-        return {}
-    folder.joinpath("libmpi.so.12").symlink_to(_library("libmpich.so.12"))
-    return {"MPI4PY_MPIABI": "mpich", "LD_LIBRARY_PATH": str(folder)}
+def mpi4py(launcher):
+    """Makes mpi4py as pip installs it, which serves both MPIs, take the launcher's."""
+    return {"MPI4PY_LIBMPI": str(LIBMPI)} if launcher == "mpich" else {}
 
 
 def other_mpich(folder):

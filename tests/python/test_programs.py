@@ -109,7 +109,7 @@ ctx.barrier()
 @pytest.mark.parametrize(
     ("way_out", "status"), [("sys.exit(3)", 3), ("sys.exit('enough')", 1), ("sys.exit(259)", 3)]
 )
-def test_an_exit_of_one_rank_ends_the_job_of_mpi4py_too(way, way_out, status, tmp_path):
+def test_an_exit_of_one_rank_ends_the_job_of_mpi4py_too(way, way_out, status):
     program = f"""
 import sys
 from mpi4py import MPI
@@ -123,14 +123,14 @@ if ctx.rank == 1:
     {way_out}
 ctx.barrier()
 """
-    done = run(way, program, **mpi4py(way[0], tmp_path))
+    done = run(way, program, **mpi4py(way[0]))
 
     assert done.returncode == status, done.stderr
     assert ("enough" in done.stderr) == ("enough" in way_out)
 
 
 @every_mpi
-def test_an_exit_that_is_caught_ends_no_job_of_mpi4pys(way, tmp_path):
+def test_an_exit_that_is_caught_ends_no_job_of_mpi4pys(way):
     program = """
 import sys, time
 from mpi4py import MPI
@@ -143,7 +143,7 @@ except SystemExit:
 if ctx.is_root:
     time.sleep(2)
 """
-    done = run(way, program, **mpi4py(way[0], tmp_path))
+    done = run(way, program, **mpi4py(way[0]))
 
     assert (done.stderr, done.returncode) == ("", 0)
 
@@ -214,14 +214,14 @@ def test_objects_that_are_left_open_do_no_harm(way):
 
 @every_way
 @pytest.mark.parametrize("order", ["before", "after"])
-def test_objects_that_are_left_open_do_no_harm_beside_mpi4py(way, order, tmp_path):
+def test_objects_that_are_left_open_do_no_harm_beside_mpi4py(way, order):
     program = (
         f"from mpi4py import MPI\n{OPEN}"
         if order == "before"
         else f"{OPEN}\nfrom mpi4py import MPI"
     )
     launcher = "openmpi" if way[0] == "alone" else way[0]
-    done = run((launcher, way[1]), program, **mpi4py(launcher, tmp_path))
+    done = run((launcher, way[1]), program, **mpi4py(launcher))
 
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == ["end"] * way[1]
@@ -323,16 +323,16 @@ assert dtl.allreduce(dtl.Context(), 1) == world.size
 
 
 @every_way
-def test_communicators_of_mpi4py_are_taken(way, tmp_path):
+def test_communicators_of_mpi4py_are_taken(way):
     launcher = "openmpi" if way[0] == "alone" else way[0]
-    done = run((launcher, way[1]), INTEROPERATE, **mpi4py(launcher, tmp_path))
+    done = run((launcher, way[1]), INTEROPERATE, **mpi4py(launcher))
 
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == ["refused"] * way[1]
 
 
 @every_mpi
-def test_an_mpi_that_dtl_has_started_serves_mpi4py_too(way, tmp_path):
+def test_an_mpi_that_dtl_has_started_serves_mpi4py_too(way):
     program = """
 import dtl
 ctx = dtl.Context()
@@ -340,7 +340,7 @@ from mpi4py import MPI
 assert MPI.COMM_WORLD.size == ctx.size
 assert MPI.COMM_WORLD.allreduce(1) == dtl.allreduce(ctx, 1)
 """
-    done = run(way, program, **mpi4py(way[0], tmp_path))
+    done = run(way, program, **mpi4py(way[0]))
 
     assert done.returncode == 0, done.stderr
 
@@ -487,16 +487,16 @@ with dtl.Context() as ctx, dtl.Context(comm=MPI.COMM_WORLD) as same:
 
 
 @every_mpi
-def test_a_communicator_comes_out_of_a_context(way, tmp_path):
-    done = run(way, BOTH, **mpi4py(way[0], tmp_path))
+def test_a_communicator_comes_out_of_a_context(way):
+    done = run(way, BOTH, **mpi4py(way[0]))
 
     assert done.returncode == 0, done.stderr
 
 
 @every_mpi
-def test_the_communicator_of_a_context_brings_mpi4py_along(way, tmp_path):
+def test_the_communicator_of_a_context_brings_mpi4py_along(way):
     program = "import dtl\nassert dtl.Context().mpi_comm.allreduce(1) == 3"
-    done = run(way, program, **mpi4py(way[0], tmp_path))
+    done = run(way, program)
 
     assert done.returncode == 0, done.stderr
 
@@ -538,7 +538,7 @@ def test_mpich_by_its_common_name_is_used_as_mpi4py_brings_it(tmp_path):
 @pytest.mark.parametrize(
     "use", ["dtl.Context()", "dtl.Context(comm=MPI.COMM_WORLD)", "ctx.mpi_comm"]
 )
-def test_an_mpi_beside_the_one_that_dtl_has_started_is_told(use, tmp_path):
+def test_an_mpi_beside_the_one_that_dtl_has_started_is_told(use):
     program = f"""
 import dtl
 ctx = dtl.Context()
@@ -551,7 +551,7 @@ try:
 except dtl.BackendError as error:
     print(error)
 """
-    done = run(("mpich", 2), program, **mpi4py("mpich", tmp_path))
+    done = run(("mpich", 2), program, **mpi4py("mpich"))
 
     words = "mpi4py has MPICH Version: 99.1 of 2 ranks, and DTL has MPICH "
     assert done.stdout.count(words) == 2, done.stderr

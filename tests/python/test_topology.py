@@ -192,9 +192,9 @@ print("ok ", flush=True)
 
 @pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
-def test_ranks_of_the_programs_own_communicators_know_of_each_other(way, tmp_path):
+def test_ranks_of_the_programs_own_communicators_know_of_each_other(way):
     """The third rank is alone at first, and learns of others where they don't ask any more."""
-    done = run(way, OWN, **mpi4py(way[0], tmp_path))
+    done = run(way, OWN, **mpi4py(way[0]))
 
     assert done.stdout.split() == ["ok"] * way[1], done.stderr
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 
 import dtl
+from dtl._mpi4py import LIBMPI
 
 
 def main():
@@ -36,6 +37,8 @@ def _lines(ctx):
     yield f"device: {ctx.device_id if ctx.has_device else 'none'}"
     yield f"back ends: {dtl.backends.name()}"
     yield from (f"    {line}" for line in dtl.backends.report().splitlines())
+    if LIBMPI.exists():
+        yield f"mpi4py's wheel takes the MPICH of this system with MPI4PY_LIBMPI={LIBMPI}"
 
 
 def draw(path):

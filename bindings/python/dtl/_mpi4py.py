@@ -4,10 +4,14 @@
 import os
 import re
 import sys
+from pathlib import Path
 
 from dtl._error import failure
 from dtl._raw import config as raw
 from dtl._status import BACKEND_UNAVAILABLE
+
+# Debian's MPICH by the name that mpi4py's wheel has for it, where DTL was built with that MPICH.
+LIBMPI = Path(__file__).parent / "mpich/libmpi.so.12"
 
 
 def check(ranks=None):
@@ -38,12 +42,16 @@ def _load():
     try:
         import mpi4py  # noqa: PLC0415  - most programs have no use for it
 
-        wish = mpi4py.rc.initialize
+        wish, told = mpi4py.rc.initialize, os.environ.get("MPI4PY_LIBMPI")
         mpi4py.rc.initialize = False
+        if LIBMPI.exists() and raw.mpi_library().startswith("MPICH"):
+            os.environ.setdefault("MPI4PY_LIBMPI", str(LIBMPI))
         try:
             from mpi4py import MPI  # noqa: PLC0415
         finally:
             mpi4py.rc.initialize = wish
+            if told is None:
+                os.environ.pop("MPI4PY_LIBMPI", None)
     except (ImportError, RuntimeError) as error:  # the latter where it finds no library of an MPI
         what = f"mpi4py can't be imported ({error})"
         expected = f"an mpi4py for {sys.executable}: pip install mpi4py"

@@ -37,7 +37,8 @@ endfunction()
 # Sets DTL_MPICH_LIBRARY to the name of MPICH's library here.  MPICH and its relatives have one ABI
 # and one name for it, libmpi.so.12, which Debian alone calls otherwise.  Where it does, defines
 # dtl::mpich_abi: MPICH under the common name, as mpi4py brings it from the Python package index.
-# Whoever is linked with it finds it in the process, or by its name.
+# Whoever is linked with it finds it in the process, or by its name.  The target
+# dtl_mpich_abi_name is a library of that name, which is Debian's MPICH.
 function(dtl_mpich_abi)
     set(library libmpich.so.12)
     if(TARGET dtl::mpich)
@@ -51,11 +52,13 @@ function(dtl_mpich_abi)
         return()
     endif()
 
-    # Nothing but the name: the functions are found when the plugin is loaded.
+    # Nothing but the name, and who has the functions.
     file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/mpich_abi.c CONTENT "")
     add_library(dtl_mpich_abi_name SHARED ${CMAKE_CURRENT_BINARY_DIR}/mpich_abi.c)
     set_target_properties(dtl_mpich_abi_name PROPERTIES OUTPUT_NAME mpi SOVERSION 12
         LIBRARY_OUTPUT_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/mpich_abi)
+    target_link_options(dtl_mpich_abi_name PRIVATE LINKER:--no-as-needed)
+    target_link_libraries(dtl_mpich_abi_name PRIVATE dtl::mpich)
     add_library(dtl::mpich_abi INTERFACE IMPORTED GLOBAL)
     get_target_property(includes dtl::mpich INTERFACE_INCLUDE_DIRECTORIES)
     target_include_directories(dtl::mpich_abi INTERFACE ${includes})
