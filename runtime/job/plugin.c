@@ -89,6 +89,9 @@ static void path_make(void)
         wish += length + (wish[length] == ':');
     }
     path_add_own();
+#ifdef DTL_PLUGIN_FOLDER /* a library that is a part of its program lies where that does */
+    path_add(DTL_PLUGIN_FOLDER, sizeof DTL_PLUGIN_FOLDER - 1);
+#endif
 }
 
 const char *dtl__plugin_path(void)
