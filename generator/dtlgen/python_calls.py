@@ -147,12 +147,12 @@ def entries(api: Api) -> Iterator[tuple[Area, PythonClass | None, PythonFunction
 def _evident(api: Api, owner: PythonClass | None, entry: PythonFunction) -> str:
     if owner is None:
         return entry.name
-    handle = _handle_of(api, owner.name)
+    handle = handle_of(api, owner.name)
     return f"{handle}_{entry.name}" if handle else ""
 
 
 @cache
-def _handle_of(api: Api, cls: str) -> str:
+def handle_of(api: Api, cls: str) -> str:
     """By the class's own name, in small letters, or by the handle that says it has this class."""
     named = re.sub(r"(?<!^)(?=[A-Z])", "_", cls).lower()
     found = (each.name for each in api.handles() if each.python.cls == cls)

@@ -64,10 +64,11 @@ def ctx():
 @pytest.fixture(autouse=True)
 def refusals_have_the_form(monkeypatch):
     """Of every test: the texts of all that Python refuses in it."""
-    texts = []
+    texts, said = [], []
 
     def record(kind, status, words):
         error = make(kind, status, words)
+        said.append(str(error))
         if words != _error.last_error():  # it is not the library's
             texts.append(str(error))
         return error
@@ -77,6 +78,8 @@ def refusals_have_the_form(monkeypatch):
     yield
     for text in texts:
         form.check(text)
+    for text in said:
+        form.check_words(text)
 
 
 @pytest.fixture(scope="session")  # before what a module's tests share

@@ -3,6 +3,9 @@
 
 import re
 
+from dtl._words import WORDS
+
+_ANY = r"\bdtl_\w+|(?<![.\w])DTL_\w+|\b\w+\((?:[^() ]|\([^() ]*\))+\)"
 _NAME = r"[A-Za-z_]\w*(\.\w+)*"
 _REFUSAL = re.compile(
     rf"\w+: (?P<name>{_NAME}): .+; (expected|install) .+ \[DTL-(?P<again>{_NAME})(-[\w.]+)+\]",
@@ -15,3 +18,9 @@ def check(text):
     found = _REFUSAL.fullmatch(text)
     assert found, f"not 'STATUS: NAME: what is; expected what [DTL-NAME-ARGUMENT-RULE]': {text}"
     assert found["name"] == found["again"], text
+
+
+def check_words(text):
+    """It says nothing of C, whose names a program in Python doesn't know."""
+    found = {each for each in re.findall(_ANY, text) if each in WORDS or each.startswith("dtl_")}
+    assert not found, text

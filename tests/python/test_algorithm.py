@@ -426,7 +426,7 @@ def test_a_copy_of_a_tensor_is_distributed_as_it_is(ctx):
 
 
 def test_spans_are_not_exposed(ctx):
-    with pytest.raises(dtl.InvalidArgumentError, match="container is a span"):
+    with pytest.raises(dtl.InvalidArgumentError, match="self is a span"):
         dtl.DistributedSpan(spread(ctx, elements(9))).expose()
 
 

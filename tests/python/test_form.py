@@ -37,6 +37,24 @@ def test_the_same_fault_has_the_id_that_it_has_in_c(ctx):
     assert "[DTL-allreduce-op-enum]" in refused(lambda: dtl.allreduce(ctx, 1.0, op="most"))
 
 
+def test_the_librarys_own_words_are_pythons(ctx):
+    ones, size = np.ones(3), ctx.size
+    limit = f"expected root >= 0 and root < ctx.size ({size})"
+    assert limit in refused(lambda: dtl.broadcast(ctx, ones, root=size, out=ones))
+    source = f"expected source == dtl.ANY_SOURCE or source >= 0 and source < ctx.size ({size})"
+    assert source in refused(lambda: dtl.iprobe(ctx, source=size))
+    with dtl.Window(ctx, 8) as win:
+        assert f"target < ctx.size ({size})" in refused(lambda: win.lock(size))
+        assert "expected Window.start before [DTL-Window.complete-self-" in refused(win.complete)
+    with dtl.DistributedVector(ctx, size) as vec:
+        assert "self is a span" in refused(dtl.DistributedSpan(vec).expose)
+    assert "size is 4611686018427387904; expected size <= the limit of dtype" in refused(
+        lambda: dtl.DistributedVector(ctx, 2**62)
+    )
+    with pytest.raises(dtl.UnavailableError, match=r": placement is dtl\.PLACEMENT_DEVICE"):
+        dtl.DistributedArray(ctx, size, placement="device")
+
+
 def test_each_form_of_a_collective_has_its_own_name(ctx):
     assert refused(lambda: dtl.scatterv(ctx, root="x")).startswith("scatterv: root: ")
     assert refused(lambda: dtl.iscatterv(ctx, root="x")).startswith("iscatterv: root: ")

@@ -63,7 +63,7 @@ def test_another_threads_collective_is_refused(ctx):
     dtl.sort(vector, cmp=compare)
 
     assert len(refused) == 1
-    assert f"thread {threading.get_ident()} is in dtl_container_sort_func" in refused[0]
+    assert f"thread {threading.get_ident()} is in sort on this context" in refused[0]
     assert dtl.allreduce(ctx, 1) == ctx.size
     vector.close()
 

@@ -61,7 +61,7 @@ def test_what_lies_outside_a_window_is_refused(ctx):
             with pytest.raises(dtl.DTLError, match="outside an epoch"):
                 dtl.rma_put(win, (ctx.rank + 1) % ctx.size, 0, 1.0)
         win.fence()
-        with pytest.raises(dtl.BoundsError, match="target_offset is 8"):
+        with pytest.raises(dtl.BoundsError, match="offset is 8 for 8 bytes"):
             dtl.rma_put(win, 0, 8, 1.0)
         with pytest.raises(dtl.InvalidArgumentError, match="target is"):
             dtl.rma_get(win, ctx.size, 0, 8)

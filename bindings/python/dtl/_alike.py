@@ -161,7 +161,7 @@ def _rank(root, ranks):
     """`root` as a rank, or what the library says of one that is none."""
     found = _arguments.integer("root", root)
     if not 0 <= found < ranks:
-        words = f"root >= 0 and root < size(ctx) ({ranks})"
+        words = f"root >= 0 and root < ctx.size ({ranks})"
         raise failure("root", "range", f"root is {found}", words, INVALID_RANK)
     return found
 

@@ -18,6 +18,7 @@ from dtl._status import (
     MismatchError,
     UnavailableError,
 )
+from dtl._words import spoken
 
 # What short ways through C raise where an argument is not of the usual kind.
 UNUSUAL = (AttributeError, BufferError, KeyError, OverflowError, TypeError, ValueError)
@@ -68,13 +69,14 @@ def fail(status):
 
 
 def _as_called(words):
-    """What the library says, whose functions have other names."""
+    """What the library says, whose functions and arguments have other names."""
     found = re.fullmatch(r"dtl_(\w+): (.*)", words, re.DOTALL)
     if found is None:
         return words
     name = _caller.name()
     within = re.fullmatch(r"(.*, in )dtl_\w+\(.*\)(; expected .*)", found[2], re.DOTALL)
     what = f"{within[1]}{_caller.words()}{within[2]}" if within else found[2]
+    what = spoken(found[1], name, what.replace("opts.", ""))
     return f"{name}: {what}".replace(f"[DTL-{found[1]}-", f"[DTL-{name}-")
 
 

@@ -13,6 +13,7 @@ from dtlgen.emit import (
     python_raw,
     python_status,
     python_typings,
+    python_words,
 )
 from dtlgen.emit.output import Output
 
@@ -26,4 +27,5 @@ OUTPUTS = (
     Output("Python misuse tests", python_misuse.pages, "python/misuse.py.j2"),
     Output("Python package", python_package.pages, "python/package.py.j2"),
     Output("Python typings", python_typings.pages, "python/typings.pyi.j2"),
+    Output("Python words", python_words.pages, "python/words.py.j2"),
 )

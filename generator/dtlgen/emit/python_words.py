@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""How Python calls what the library's messages name: functions, constants, arguments, and what
+conditions ask of objects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+
+from dtlgen.derived import families, free_functions, queries
+from dtlgen.emit.python_constants import enum_classes
+from dtlgen.expression import Call, Expr, children, text
+from dtlgen.model import Api, Function, PythonFunction
+from dtlgen.python_calls import OUT, Joined, entries, handle_of, joined, matched, newer
+from dtlgen.refusals import refusals
+
+# How Python writes what the language of conditions asks.
+QUESTIONS = {
+    "bytes": "{0}.itemsize",
+    "limit": "the limit of {0}",
+    "sum": "sum({0})",
+    "entry": "{0}[{1}]",
+    "extent": "max({0} + {1})",
+}
+MAKERS = ("create", "allocate", "from")  # begin the names of functions that make an object
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What messages show of C, and what it is in Python."""
+
+    c: str
+    python: str
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed:
+    """The arguments of a C function that have another name in Python."""
+
+    function: str
+    arguments: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    words: tuple[Word, ...]
+    functions: tuple[Renamed, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, Words]]:
+    words = {**_functions(api), **_constants(api), **_questions(api)}
+    found = tuple(Word(c, python) for c, python in sorted(words.items()) if c != python)
+    renamed = (Renamed(call.function.name, tuple(_arguments(call))) for call in joined(api))
+    functions = tuple(each for each in (*_made(api), *renamed) if each.arguments)
+    yield f"python/{api.names.package}/_words.py", Words(found, functions)
+
+
+@cache
+def _functions(api: Api) -> dict[str, str]:
+    known = {call.function.name: call.where for call in joined(api)}
+    names = {
+        entry.name if owner is None else f"{owner.name}.{entry.name}": entry.name
+        for _, owner, entry in entries(api)
+    }
+    known |= {name: where for where, name in names.items() if name.startswith("plan_")}
+    return {
+        api.names.c(each.name): known.get(each.name) or _nearest(api, each, frozenset(names))
+        for each in api.functions()
+    }
+
+
+def _nearest(api: Api, function: Function, names: frozenset[str]) -> str:
+    """The object that it makes or closes, or what has the most words of its name, or that name."""
+    words = function.name.split("_")
+    for start, owner in _owners(api, words):
+        if owner and function.name in free_functions(api):
+            return f"{owner}.close"
+        for first, last in _parts(start, len(words)):
+            name = "_".join(words[first:last])
+            whole = f"{owner}.{name}" if owner else name
+            if whole in names:
+                return whole
+        if owner and words[start] in MAKERS:
+            return owner
+    return function.name
+
+
+def _parts(start: int, end: int) -> list[tuple[int, int]]:
+    """Ranges of words, the longest first."""
+    return sorted(combinations(range(start, end + 1), 2), key=lambda part: part[0] - part[1])
+
+
+def _owners(api: Api, words: list[str]) -> Iterator[tuple[int, str]]:
+    """The classes of the handle that a name begins with, and where that ends; at last none."""
+    classes = (each.name for area in api.areas for each in area.python_classes)
+    found = {handle_of(api, name): name for name in classes}
+    shared = {name: each.python.cls for name, each in families(api).items()}
+    family = {each.name: each.family for each in api.handles()}
+    for start in (2, 1):
+        handle = "_".join(words[:start])
+        either = (found.get(handle, ""), shared.get(family.get(handle) or handle, ""))
+        yield from ((start, owner) for owner in either if owner)
+    yield 0, ""
+
+
+def _constants(api: Api) -> dict[str, str]:
+    """Numbers, members of enums and the types of enums; what stands for nothing is None."""
+    found = {each.name: str(each.value) if each.value >= 0 else "None" for each in api.constants}
+    found |= {value.name: value.text for enum in api.enums for value in enum.members}
+    found |= {api.names.macro("dtype", each.name): each.name for each in api.dtypes}
+    found |= {enum.c: enum.name for enum in api.enums}
+    functions = [each for area in api.areas for each in area.python_functions]
+    shorter = {each.value: api.names.python(each.name) for each in functions if each.value}
+    for each in enum_classes(api):
+        members = ((member.value, f"{each.name}.{member.name}") for member in each.members)
+        found |= {c: shorter.get(python, python) for c, python in members}
+    return found | {c: shorter[c] for c in found if c in shorter}
+
+
+def _questions(api: Api) -> dict[str, str]:
+    asked: dict[str, str] = {}
+    for function in api.functions():
+        handles = {each.name: each.item for each in function.params if each.group == "handle"}
+        for refusal in refusals(api, function):
+            for expr in (refusal.where, refusal.condition, refusal.dtype):
+                for call in _outermost(expr) if expr else ():
+                    asked[text(call)] = _question(api, call, handles)
+    return asked
+
+
+def _outermost(expr: Expr) -> Iterator[Call]:
+    if isinstance(expr, Call):
+        yield expr
+        return
+    for child in children(expr):
+        yield from _outermost(child)
+
+
+def _question(api: Api, expr: Expr, handles: dict[str, str]) -> str:
+    if not isinstance(expr, Call):
+        return _constants(api).get(text(expr), text(expr))
+    given = [_question(api, each, handles) for each in expr.arguments]
+    if expr.function in QUESTIONS:
+        return QUESTIONS[expr.function].format(*given)
+    return f"{_asked(api, given[0], handles.get(given[0], ''), expr.function)}.{expr.function}"
+
+
+def _asked(api: Api, name: str, kind: str, question: str) -> str:
+    """Who answers: the object itself, or what it was made from, as functions call that."""
+    handles = {each.name: each for each in api.handles()}
+    own = handles.get(kind)
+    answers = queries(api)
+    if own is None or not own.parent or question not in answers.get(own.parent, {}):
+        return name
+    given = (each for function in api.functions() for each in function.params)
+    return next(each.name for each in given if each.item == own.parent)
+
+
+def _made(api: Api) -> Iterator[Renamed]:
+    """Of functions that make what has a class: its arguments are what theirs end in."""
+    makers = {owner.name: entry for _, owner, entry in entries(api) if owner and _is_maker(entry)}
+    for function in api.functions():
+        entry = makers.get(_functions(api)[api.names.c(function.name)])
+        given = {each.name for each in newer(entry)} if entry else set()
+        ends = ((each.name, each.name.partition("_")[2]) for each in function.params)
+        words = (Word(c, end) for c, end in ends if c not in given and end in given)
+        yield Renamed(function.name, tuple(words))
+
+
+def _is_maker(entry: PythonFunction) -> bool:
+    return entry.name == "__init__" and bool(entry.signature)
+
+
+def _arguments(call: Joined) -> Iterator[Word]:
+    """By what they are given to; else the one that is called alike, or that C writes."""
+    given = {name: each.name for name, each in matched(call).given.items()}
+    others = {each.name.replace("_", ""): each.name for each in newer(call.entry)}
+    for each in call.function.params:
+        written = OUT if each.type == "buffer" and each.dir != "in" else ""
+        name = given.get(each.name) or others.get(each.name) or others.get(written, "")
+        if name and name != each.name:
+            yield Word(each.name, name)

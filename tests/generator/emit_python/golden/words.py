@@ -1,0 +1,83 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/words.py.j2.
+# Do not edit.
+"""What the library's messages say of C, in Python's words."""
+
+import re
+
+# An argument, where a message speaks of it; and a constant, a function or what is asked of one.
+_ARGUMENT = (
+    r"(?<!the )(?<!a )\b\w+(?= (?:is|has|overlaps|[-+*/<>=!]=?) |\[|-)"
+    r"|(?<=overlaps )\w+|(?<=overlap with )\w+"
+)
+_WORD = r"(?<![\w/.\"'])\w+(?:\((?:[^()]|\([^()]*\))*\))?(?![\w/])"
+
+
+def spoken(function, name, what):
+    """`what` the C function says of itself, which was called by the method or function `name`."""
+    others = ARGUMENTS.get(function) or ARGUMENTS.get(name.rpartition(".plan_")[2], {})
+    found = re.sub(_ARGUMENT, lambda word: others.get(word[0], word[0]), what)
+    return re.sub(_WORD, lambda word: WORDS.get(word[0], word[0]), found)
+
+
+WORDS = {
+    "DTL_COLOR_BLUE":
+        "blue",
+    "DTL_COLOR_RED":
+        "red",
+    "DTL_DTYPE_FLOAT64":
+        "float64",
+    "DTL_DTYPE_INT32":
+        "int32",
+    "DTL_DTYPE_INT32_INT32":
+        "int32_int32",
+    "DTL_NO_RANK":
+        "None",
+    "DTL_OP_LOR":
+        "lor",
+    "DTL_OP_SUM":
+        "sum",
+    "dtl_box_create":
+        "Box",
+    "dtl_box_destroy":
+        "Box.close",
+    "dtl_box_name":
+        "box_name",
+    "dtl_box_owner":
+        "Box.owner",
+    "dtl_color":
+        "color",
+    "dtl_context_create":
+        "Context",
+    "dtl_context_destroy":
+        "Context.close",
+    "dtl_dtype":
+        "dtype",
+    "dtl_dtype_size":
+        "dtype_size",
+    "dtl_gather":
+        "gather",
+    "dtl_reduce":
+        "total",
+    "dtl_reduce_op":
+        "reduce_op",
+    "global_size(box)":
+        "box.global_size",
+    "limit(dtype)":
+        "the limit of dtype",
+    "limit(int32)":
+        "the limit of int32",
+    "rank(ctx)":
+        "ctx.rank",
+    "size(ctx)":
+        "ctx.size",
+}
+
+ARGUMENTS = {
+    "reduce": {
+        "sendbuf": "value",
+        "recvbuf": "out",
+    },
+    "box_owner": {
+        "box": "self",
+    },
+}
