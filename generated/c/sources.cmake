@@ -42,6 +42,7 @@ set(DTL_GENERATED_SOURCES
     stubs/algorithm.c
     stubs/async.c
     stubs/window.c
+    stubs/symmetric.c
     stubs/role.c
     stubs/topology.c
     stubs/future.c
@@ -75,6 +76,7 @@ set(DTL_GENERATED_HEADERS
     include/dtl/algorithm.h
     include/dtl/async.h
     include/dtl/window.h
+    include/dtl/symmetric.h
     include/dtl/role.h
     include/dtl/topology.h
     include/dtl/future.h
@@ -124,6 +126,7 @@ set(DTL_MISUSE_AREAS # generated/tests/c/misuse_AREA.c
     algorithm
     async
     window
+    symmetric
     role
     topology
     future

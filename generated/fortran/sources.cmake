@@ -9,6 +9,7 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_containers.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_algorithms.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_rma.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_symmetric.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_mpmd.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_futures.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_topology.f90
@@ -35,6 +36,7 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_span_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_map_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_window_type.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_symmetric_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_role_manager_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_future_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl.f90

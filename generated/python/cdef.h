@@ -19,6 +19,7 @@ typedef ... *dtl_span_t;
 typedef ... *dtl_memory_t;
 typedef ... *dtl_map_t;
 typedef ... *dtl_window_t;
+typedef ... *dtl_symmetric_t;
 typedef ... *dtl_role_manager_t;
 typedef ... *dtl_future_t;
 typedef void *dtl_container_t;
@@ -789,6 +790,18 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
 dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
                                     const void *compare, const void *swap, void *result,
                                     dtl_dtype dtype);
+dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetric_t *heap);
+void dtl_symmetric_destroy(dtl_symmetric_t heap);
+int dtl_symmetric_is_valid(dtl_symmetric_t heap);
+dtl_rank_t dtl_symmetric_my_pe(dtl_symmetric_t heap);
+dtl_rank_t dtl_symmetric_n_pes(dtl_symmetric_t heap);
+void *dtl_symmetric_base(dtl_symmetric_t heap);
+dtl_size_t dtl_symmetric_size(dtl_symmetric_t heap);
+dtl_size_t dtl_symmetric_used(dtl_symmetric_t heap);
+dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size, void **address);
+dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address);
+void *dtl_symmetric_remote_ptr(dtl_symmetric_t heap, const void *address, dtl_rank_t pe);
+dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_t *memory);
 dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr);
 void dtl_role_manager_destroy(dtl_role_manager_t mgr);
 dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_name,

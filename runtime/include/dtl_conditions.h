@@ -172,6 +172,10 @@ struct window;
 struct context *dtl__window_context(const struct window *window);
 int32_t dtl__window_size(const struct window *window);
 
+struct symmetric;
+struct context *dtl__symmetric_context(const struct symmetric *heap);
+int32_t dtl__symmetric_size(const struct symmetric *heap);
+
 struct role_manager;
 struct context *dtl__role_manager_context(const struct role_manager *manager);
 

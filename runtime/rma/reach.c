@@ -159,14 +159,13 @@ static bool segment_accept(struct part *part, const struct descriptor *descripto
         !dtl__segment_open(descriptor->process, descriptor->segment, bytes, &mapping))
         return false;
     guard = mapping;
-    if (memcmp(guard->token, descriptor->token, sizeof descriptor->token) != 0) {
+    if (memcmp(guard->token, descriptor->token, sizeof descriptor->token) != 0 ||
+        dtl__block_of_mapping(mapping, bytes, &part->block) != DTL_SUCCESS) {
         dtl__segment_close(mapping, bytes);
         return false;
     }
     part->guard = guard;
     part->base = (char *)mapping + GUARD_ROOM;
-    part->mapping = mapping;
-    part->mapped = bytes;
     return true;
 }
 
@@ -203,8 +202,7 @@ void dtl__reach_accept(struct window *window, const struct descriptor *descripto
 void dtl__reach_release(struct window *window)
 {
     for (int32_t rank = 0; window->parts != NULL && rank < window->context->comm.size; rank++)
-        if (window->parts[rank].mapping != NULL)
-            dtl__segment_close(window->parts[rank].mapping, window->parts[rank].mapped);
+        dtl__block_release(window->parts[rank].block);
     if (window->guard != NULL)
         pthread_mutex_destroy(&window->guard->lock);
     dtl__release(window->guard);

@@ -49,8 +49,7 @@ struct part {
     char *base;          /* of memory that has a guard */
     int64_t process;     /* whose memory the kernel copies from and to; 0: none */
     char *address;       /* of the part there */
-    void *mapping;       /* what guard and base lie in, if another rank's was mapped */
-    uint64_t mapped;     /* bytes of it */
+    struct block *block; /* what guard and base lie in, if another rank's was mapped */
 };
 
 /* Memory that was attached to a dynamic window; `offset` is never used again. */

@@ -16,6 +16,7 @@ struct future;
 struct map;
 struct matched;
 struct role_manager;
+struct symmetric;
 struct window;
 
 /* Types, operations and policies */
@@ -622,6 +623,20 @@ dtl_status dtl_impl_rma_fetch_and_op(struct window *win, dtl_rank_t target,
 dtl_status dtl_impl_rma_compare_and_swap(struct window *win, dtl_rank_t target,
                                          dtl_size_t target_offset, const void *compare,
                                          const void *swap, void *result, dtl_dtype dtype);
+
+/* Symmetric memory */
+dtl_status dtl_impl_symmetric_create(struct context *ctx, dtl_size_t size, struct symmetric **heap);
+void dtl_impl_symmetric_destroy(struct symmetric *heap);
+int dtl_impl_symmetric_is_valid(struct symmetric *heap);
+dtl_rank_t dtl_impl_symmetric_my_pe(struct symmetric *heap);
+dtl_rank_t dtl_impl_symmetric_n_pes(struct symmetric *heap);
+void *dtl_impl_symmetric_base(struct symmetric *heap);
+dtl_size_t dtl_impl_symmetric_size(struct symmetric *heap);
+dtl_size_t dtl_impl_symmetric_used(struct symmetric *heap);
+dtl_status dtl_impl_symmetric_allocate(struct symmetric *heap, dtl_size_t size, void **address);
+dtl_status dtl_impl_symmetric_free(struct symmetric *heap, void *address);
+void *dtl_impl_symmetric_remote_ptr(struct symmetric *heap, const void *address, dtl_rank_t pe);
+dtl_status dtl_impl_symmetric_memory(struct symmetric *heap, dtl_rank_t pe, struct block **memory);
 
 /* Roles */
 dtl_status dtl_impl_role_manager_create(struct context *ctx, struct role_manager **mgr);

@@ -2534,7 +2534,7 @@ static void call_request_future(const union fuzz_value *a, union fuzz_value *ans
 
 static const struct fuzz_parameter of_request_future[] = {
     {.name = "request", .group = FUZZ_HANDLE, .is_read = true, .is_closed = true, .kind = 4},
-    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 14,
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -6100,6 +6100,129 @@ static const struct fuzz_parameter of_rma_compare_and_swap[] = {
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
 };
 
+static void call_symmetric_create(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_create(a[0].pointer, (dtl_size_t)a[1].number,
+                                                    a[2].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_create[] = {
+    {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
+    {.name = "size", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "heap", .group = FUZZ_HANDLE, .is_written = true, .kind = 13,
+     .size = sizeof(dtl_symmetric_t)},
+};
+
+static void call_symmetric_destroy(const union fuzz_value *a, union fuzz_value *answer)
+{
+    (void)answer;
+    (void)dtl_symmetric_destroy(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_destroy[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 13},
+};
+
+static void call_symmetric_is_valid(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_is_valid(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_is_valid[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+};
+
+static void call_symmetric_my_pe(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_my_pe(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_my_pe[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+};
+
+static void call_symmetric_n_pes(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_n_pes(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_n_pes[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+};
+
+static void call_symmetric_base(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->pointer = dtl_symmetric_base(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_base[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+};
+
+static void call_symmetric_size(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_size(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_size[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+};
+
+static void call_symmetric_used(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_used(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_used[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+};
+
+static void call_symmetric_allocate(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_allocate(a[0].pointer, (dtl_size_t)a[1].number,
+                                                      a[2].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_allocate[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "size", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "address", .group = FUZZ_POINTER, .is_written = true, .size = sizeof(void *)},
+};
+
+static void call_symmetric_free(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_free(a[0].pointer, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_free[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "address", .group = FUZZ_POINTER, .is_read = true, .is_optional = true},
+};
+
+static void call_symmetric_remote_ptr(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->pointer = dtl_symmetric_remote_ptr(a[0].pointer, a[1].pointer, (dtl_rank_t)a[2].number);
+}
+
+static const struct fuzz_parameter of_symmetric_remote_ptr[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "address", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "pe", .group = FUZZ_RANK, .is_read = true},
+};
+
+static void call_symmetric_memory(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_memory(a[0].pointer, (dtl_rank_t)a[1].number,
+                                                    a[2].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_memory[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "pe", .group = FUZZ_RANK, .is_read = true},
+    {.name = "memory", .group = FUZZ_HANDLE, .is_written = true, .kind = 10,
+     .size = sizeof(dtl_memory_t)},
+};
+
 static void call_role_manager_create(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_role_manager_create(a[0].pointer, a[1].pointer);
@@ -6107,7 +6230,7 @@ static void call_role_manager_create(const union fuzz_value *a, union fuzz_value
 
 static const struct fuzz_parameter of_role_manager_create[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_written = true, .kind = 13,
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_written = true, .kind = 14,
      .size = sizeof(dtl_role_manager_t)},
 };
 
@@ -6118,7 +6241,7 @@ static void call_role_manager_destroy(const union fuzz_value *a, union fuzz_valu
 }
 
 static const struct fuzz_parameter of_role_manager_destroy[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 13},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 14},
 };
 
 static void call_role_manager_add_role(const union fuzz_value *a, union fuzz_value *answer)
@@ -6128,7 +6251,7 @@ static void call_role_manager_add_role(const union fuzz_value *a, union fuzz_val
 }
 
 static const struct fuzz_parameter of_role_manager_add_role[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
     {.name = "num_ranks", .group = FUZZ_SIZE, .is_read = true},
 };
@@ -6140,7 +6263,7 @@ static void call_role_manager_add_role_of(const union fuzz_value *a, union fuzz_
 }
 
 static const struct fuzz_parameter of_role_manager_add_role_of[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
     {.name = "ranks", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_52},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
@@ -6152,7 +6275,7 @@ static void call_role_manager_initialize(const union fuzz_value *a, union fuzz_v
 }
 
 static const struct fuzz_parameter of_role_manager_initialize[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
 };
 
 static void call_role_manager_has_role(const union fuzz_value *a, union fuzz_value *answer)
@@ -6161,7 +6284,7 @@ static void call_role_manager_has_role(const union fuzz_value *a, union fuzz_val
 }
 
 static const struct fuzz_parameter of_role_manager_has_role[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
     {.name = "has_role", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
@@ -6172,7 +6295,7 @@ static void call_role_manager_role_size(const union fuzz_value *a, union fuzz_va
 }
 
 static const struct fuzz_parameter of_role_manager_role_size[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
     {.name = "size", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
 };
@@ -6183,7 +6306,7 @@ static void call_role_manager_role_rank(const union fuzz_value *a, union fuzz_va
 }
 
 static const struct fuzz_parameter of_role_manager_role_rank[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
     {.name = "rank", .group = FUZZ_RANK, .is_written = true, .size = sizeof(dtl_rank_t)},
 };
@@ -6197,7 +6320,7 @@ static void call_intergroup_send(const union fuzz_value *a, union fuzz_value *an
 }
 
 static const struct fuzz_parameter of_intergroup_send[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "target_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "target_rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_53},
@@ -6215,7 +6338,7 @@ static void call_intergroup_recv(const union fuzz_value *a, union fuzz_value *an
 }
 
 static const struct fuzz_parameter of_intergroup_recv[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "source_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "source_rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_53},
@@ -6230,7 +6353,7 @@ static void call_role_manager_context(const union fuzz_value *a, union fuzz_valu
 }
 
 static const struct fuzz_parameter of_role_manager_context[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "ctx", .group = FUZZ_HANDLE, .is_written = true, .kind = 1,
      .size = sizeof(dtl_context_t)},
 };
@@ -6245,7 +6368,7 @@ static void call_intergroup_broadcast(const union fuzz_value *a, union fuzz_valu
 }
 
 static const struct fuzz_parameter of_intergroup_broadcast[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "source_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "source_rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_role", .group = FUZZ_TEXT, .is_read = true},
@@ -6457,7 +6580,7 @@ static void call_future_create(const union fuzz_value *a, union fuzz_value *answ
 }
 
 static const struct fuzz_parameter of_future_create[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 14,
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -6468,7 +6591,7 @@ static void call_future_destroy(const union fuzz_value *a, union fuzz_value *ans
 }
 
 static const struct fuzz_parameter of_future_destroy[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 14},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 15},
 };
 
 static void call_future_wait(const union fuzz_value *a, union fuzz_value *answer)
@@ -6477,7 +6600,7 @@ static void call_future_wait(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_wait[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
 };
 
 static void call_future_test(const union fuzz_value *a, union fuzz_value *answer)
@@ -6486,7 +6609,7 @@ static void call_future_test(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_test[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "completed", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
 
@@ -6496,7 +6619,7 @@ static void call_future_get(const union fuzz_value *a, union fuzz_value *answer)
 }
 
 static const struct fuzz_parameter of_future_get[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_45},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
@@ -6507,7 +6630,7 @@ static void call_future_set(const union fuzz_value *a, union fuzz_value *answer)
 }
 
 static const struct fuzz_parameter of_future_set[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_45},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
@@ -6518,7 +6641,7 @@ static void call_future_fail(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_fail[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "code", .group = FUZZ_INT, .is_read = true},
     {.name = "message", .group = FUZZ_TEXT, .is_read = true},
 };
@@ -6529,7 +6652,7 @@ static void call_future_size(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_size[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "bytes", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
 };
 
@@ -6540,7 +6663,7 @@ static void call_future_wait_for(const union fuzz_value *a, union fuzz_value *an
 }
 
 static const struct fuzz_parameter of_future_wait_for[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "milliseconds", .group = FUZZ_SIZE, .is_read = true},
     {.name = "completed", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
@@ -6552,12 +6675,12 @@ static void call_future_then(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_then[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "func", .group = FUZZ_CALLBACK, .is_read = true,
      .callback = (fuzz_function *)fuzz_then_func},
     {.name = "user_data", .group = FUZZ_POINTER, .is_read = true, .is_optional = true,
      .is_kept = true},
-    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 14,
+    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -6567,10 +6690,10 @@ static void call_when_all(const union fuzz_value *a, union fuzz_value *answer)
 }
 
 static const struct fuzz_parameter of_when_all[] = {
-    {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 14,
+    {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 15,
      .bytes = bytes_55},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 14,
+    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -6581,10 +6704,10 @@ static void call_when_any(const union fuzz_value *a, union fuzz_value *answer)
 }
 
 static const struct fuzz_parameter of_when_any[] = {
-    {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 14,
+    {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 15,
      .bytes = bytes_55},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 14,
+    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
      .size = sizeof(dtl_future_t)},
     {.name = "completed_index", .group = FUZZ_SIZE, .is_written = true,
      .size = sizeof(dtl_size_t)},
@@ -6655,7 +6778,7 @@ static const struct fuzz_parameter of_remote_invoke_async[] = {
     {.name = "args", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_48},
     {.name = "args_size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "result_size", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 14,
+    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -6916,6 +7039,7 @@ const struct fuzz_kind fuzz_kinds[] = {
     {.name = "memory", .free = "memory_release"},
     {.name = "map", .free = "map_destroy"},
     {.name = "window", .free = "window_destroy"},
+    {.name = "symmetric", .free = "symmetric_destroy"},
     {.name = "role_manager", .free = "role_manager_destroy"},
     {.name = "future", .free = "future_destroy"},
 };
@@ -7828,6 +7952,30 @@ const struct fuzz_function_row fuzz_functions[] = {
      .count = 7, .has_status = true},
     {.name = "rma_compare_and_swap", .call = call_rma_compare_and_swap,
      .parameters = of_rma_compare_and_swap, .count = 7, .has_status = true},
+    {.name = "symmetric_create", .call = call_symmetric_create, .parameters = of_symmetric_create,
+     .count = 3, .is_collective = true, .has_status = true},
+    {.name = "symmetric_destroy", .call = call_symmetric_destroy,
+     .parameters = of_symmetric_destroy, .count = 1, .is_collective = true, .is_free = true},
+    {.name = "symmetric_is_valid", .call = call_symmetric_is_valid,
+     .parameters = of_symmetric_is_valid, .count = 1},
+    {.name = "symmetric_my_pe", .call = call_symmetric_my_pe, .parameters = of_symmetric_my_pe,
+     .count = 1},
+    {.name = "symmetric_n_pes", .call = call_symmetric_n_pes, .parameters = of_symmetric_n_pes,
+     .count = 1},
+    {.name = "symmetric_base", .call = call_symmetric_base, .parameters = of_symmetric_base,
+     .count = 1},
+    {.name = "symmetric_size", .call = call_symmetric_size, .parameters = of_symmetric_size,
+     .count = 1},
+    {.name = "symmetric_used", .call = call_symmetric_used, .parameters = of_symmetric_used,
+     .count = 1},
+    {.name = "symmetric_allocate", .call = call_symmetric_allocate,
+     .parameters = of_symmetric_allocate, .count = 3, .is_collective = true, .has_status = true},
+    {.name = "symmetric_free", .call = call_symmetric_free, .parameters = of_symmetric_free,
+     .count = 2, .is_collective = true, .has_status = true},
+    {.name = "symmetric_remote_ptr", .call = call_symmetric_remote_ptr,
+     .parameters = of_symmetric_remote_ptr, .count = 3},
+    {.name = "symmetric_memory", .call = call_symmetric_memory, .parameters = of_symmetric_memory,
+     .count = 3, .has_status = true},
     {.name = "role_manager_create", .call = call_role_manager_create,
      .parameters = of_role_manager_create, .count = 2, .has_status = true},
     {.name = "role_manager_destroy", .call = call_role_manager_destroy,

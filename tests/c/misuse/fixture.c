@@ -41,6 +41,7 @@ static void make(struct objects *objects)
     made(dtl_map_create(objects->context, DTL_DTYPE_INT64, DTL_DTYPE_INT64, &objects->map));
     made(dtl_irecv(objects->context, misuse_in, 0, DTL_DTYPE_BYTE, 0, 0, &objects->request));
     made(dtl_window_allocate(objects->context, ELEMENTS, &objects->window));
+    made(dtl_symmetric_create(objects->context, MISUSE_BYTES, &objects->symmetric));
     made(dtl_role_manager_create(objects->context, &objects->role_manager));
     made(dtl_future_create(&objects->future));
     made(dtl_container_memory(objects->vector, &objects->memory));
@@ -65,6 +66,7 @@ static void release(const struct objects *objects)
     dtl_memory_release(objects->memory);
     dtl_future_destroy(objects->future);
     dtl_role_manager_destroy(objects->role_manager);
+    dtl_symmetric_destroy(objects->symmetric);
     dtl_window_destroy(objects->window);
     dtl_request_free(objects->request);
     dtl_map_destroy(objects->map);

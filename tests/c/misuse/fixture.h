@@ -23,6 +23,7 @@ struct objects {
     dtl_map_t map;
     dtl_request_t request;
     dtl_window_t window;
+    dtl_symmetric_t symmetric;
     dtl_role_manager_t role_manager;
     dtl_future_t future;
     dtl_memory_t memory;

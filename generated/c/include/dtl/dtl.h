@@ -26,6 +26,7 @@
 #include <dtl/algorithm.h>
 #include <dtl/async.h>
 #include <dtl/window.h>
+#include <dtl/symmetric.h>
 #include <dtl/role.h>
 #include <dtl/topology.h>
 #include <dtl/future.h>

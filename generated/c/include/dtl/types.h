@@ -114,6 +114,11 @@ typedef struct dtl_map_s *dtl_map_t;
  */
 typedef struct dtl_window_s *dtl_window_t;
 
+/** A symmetric heap of all ranks of a context. Made by dtl_symmetric_create and owned by the
+ * caller; every rank frees its own with dtl_symmetric_destroy, all together.
+ */
+typedef struct dtl_symmetric_s *dtl_symmetric_t;
+
 /** The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
  * frees it with dtl_role_manager_destroy.
  */

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Heaps: made, freed, asked about. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "dtl_conditions.h"
+#include "dtl_impl.h"
+#include "heap.h"
+
+enum { SIZE_SHIFT = 26 }; /* 64 MiB */
+
+struct context *dtl__symmetric_context(const struct symmetric *heap)
+{
+    return heap->context;
+}
+
+int32_t dtl__symmetric_size(const struct symmetric *heap)
+{
+    return heap->context->comm.size;
+}
+
+/* ---- making and freeing ---------------------------------------------------------------------- */
+
+static dtl_status size_refuse(const char *option)
+{
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "size-environment",
+                                "DTL_SYMMETRIC_SIZE is \"%s\"; expected bytes from 1 to 2^62, such "
+                                "as 1048576, 512K, 64M or 2G",
+                                option);
+}
+
+/* What DTL_SYMMETRIC_SIZE says. */
+static dtl_status size_read(uint64_t *out)
+{
+    static const char units[] = "KMG";
+    const char *option = dtl__option("DTL_SYMMETRIC_SIZE");
+    char *end = NULL;
+    const char *unit;
+    unsigned shift = 0;
+    unsigned long long number;
+
+    if (option == NULL) {
+        *out = (uint64_t)1 << SIZE_SHIFT;
+        return DTL_SUCCESS;
+    }
+    number = option[0] >= '0' && option[0] <= '9' ? strtoull(option, &end, 10) : 0;
+    if (number == 0)
+        return size_refuse(option);
+    unit = *end == '\0' ? NULL : strchr(units, *end);
+    if (unit != NULL)
+        shift = 10 * (unsigned)(unit - units + 1);
+    if ((*end != '\0' && (unit == NULL || end[1] != '\0')) || number > ((uint64_t)1 << 62) >> shift)
+        return size_refuse(option);
+    *out = (uint64_t)number << shift;
+    return DTL_SUCCESS;
+}
+
+static void heap_release(struct symmetric *heap)
+{
+    if (heap == NULL)
+        return;
+    dtl_impl_window_destroy(heap->window);
+    dtl__release(heap->steps);
+    dtl__release(heap->pieces);
+    dtl__release(heap);
+}
+
+static dtl_status heap_prepare(struct context *ctx, struct symmetric **out)
+{
+    struct symmetric *heap = NULL;
+    dtl_status status = dtl__alloc((void **)&heap, sizeof *heap, "symmetric heap");
+
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&heap->steps, (uint64_t)ctx->comm.size * sizeof *heap->steps,
+                            "symmetric heap");
+    if (status != DTL_SUCCESS) {
+        heap_release(heap);
+        return status;
+    }
+    heap->context = ctx;
+    *out = heap;
+    return DTL_SUCCESS;
+}
+
+static void parts_take(struct symmetric *heap)
+{
+    const struct comm *comm = &heap->context->comm;
+
+    heap->parts = heap->window->parts;
+    heap->base = heap->parts[comm->rank].base;
+    for (int32_t rank = 0; rank < comm->size; rank++)
+        heap->parts[rank].process = 0; /* its copies would overtake requests */
+}
+
+static dtl_status heap_open(struct symmetric *heap, uint64_t size)
+{
+    dtl_status read = size > 0 ? DTL_SUCCESS : size_read(&size);
+    dtl_status status = dtl__symmetric_agree(heap, STEP_CREATE, size, read);
+
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_window_allocate(heap->context, size, &heap->window);
+    if (status != DTL_SUCCESS)
+        return status;
+    heap->size = size;
+    parts_take(heap);
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_symmetric_create(struct context *ctx, dtl_size_t size, struct symmetric **heap)
+{
+    struct symmetric *made = NULL;
+    dtl_status status = dtl__comm_agree(&ctx->comm, heap_prepare(ctx, &made));
+
+    if (status == DTL_SUCCESS && made != NULL)
+        status = heap_open(made, size);
+    if (status != DTL_SUCCESS) {
+        heap_release(made);
+        return status;
+    }
+    *heap = made;
+    return DTL_SUCCESS;
+}
+
+void dtl_impl_symmetric_destroy(struct symmetric *heap)
+{
+    if (heap != NULL && atomic_load(&dtl__is_open))
+        dtl__symmetric_quiet(heap);
+    heap_release(heap);
+}
+
+dtl_status dtl__symmetric_quiet(struct symmetric *heap)
+{
+    return dtl__window_flush_all(heap->window);
+}
+
+/* ---- facts ----------------------------------------------------------------------------------- */
+
+int dtl_impl_symmetric_is_valid(struct symmetric *heap)
+{
+    (void)heap;
+    return 1;
+}
+
+dtl_rank_t dtl_impl_symmetric_my_pe(struct symmetric *heap)
+{
+    return heap->context->comm.rank;
+}
+
+dtl_rank_t dtl_impl_symmetric_n_pes(struct symmetric *heap)
+{
+    return heap->context->comm.size;
+}
+
+void *dtl_impl_symmetric_base(struct symmetric *heap)
+{
+    return heap->base;
+}
+
+dtl_size_t dtl_impl_symmetric_size(struct symmetric *heap)
+{
+    return heap->size;
+}
+
+dtl_size_t dtl_impl_symmetric_used(struct symmetric *heap)
+{
+    uint64_t used = 0;
+
+    for (uint64_t index = 0; index < heap->count; index++)
+        used += heap->pieces[index].bytes;
+    return used;
+}
+
+void *dtl_impl_symmetric_remote_ptr(struct symmetric *heap, const void *address, dtl_rank_t pe)
+{
+    uint64_t offset = (uint64_t)((uintptr_t)address - (uintptr_t)heap->base);
+
+    if (offset >= heap->size) {
+        dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "symmetric_remote_ptr", "address-range",
+                    "address is %p; expected one in the heap, from %p to %p", address,
+                    (void *)heap->base, (void *)(heap->base + heap->size));
+        return NULL;
+    }
+    return heap->parts[pe].base == NULL ? NULL : heap->parts[pe].base + offset;
+}
+
+dtl_status dtl_impl_symmetric_memory(struct symmetric *heap, dtl_rank_t pe, struct block **memory)
+{
+    bool is_own = pe == heap->context->comm.rank;
+
+    *memory = dtl__block_retain(is_own ? heap->window->memory : heap->parts[pe].block);
+    return DTL_SUCCESS;
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Symmetric heaps.  A heap is a window of the same size on every rank, of which each rank deals out
+ * the same pieces, since all see the same calls in the same order.  Parts of ranks that share a
+ * segment are reached by loads, stores and atomic operations; all others by requests, never by
+ * copies of the kernel, so that what goes to one rank stays in order. */
+#ifndef DTL_SYMMETRIC_HEAP_H
+#define DTL_SYMMETRIC_HEAP_H
+
+#include "rma/window.h"
+
+enum { PIECE_ALIGNMENT = 64 };
+
+/* What was allocated and not freed. */
+struct piece {
+    uint64_t offset;
+    uint64_t bytes; /* a multiple of PIECE_ALIGNMENT */
+};
+
+/* What a rank does, as it tells all others before any does it. */
+struct step {
+    uint64_t verb;
+    uint64_t value; /* which has to be the same on all ranks */
+};
+
+enum step_verb { STEP_CREATE, STEP_ALLOCATE, STEP_FREE, STEP_REFUSED };
+
+struct symmetric {
+    struct window *window;
+    struct context *context; /* the window's */
+    struct part *parts;      /* likewise */
+    char *base;              /* of the own part */
+    uint64_t size;
+    struct step *steps;   /* of every rank, while they are compared */
+    struct piece *pieces; /* by offset */
+    uint64_t count;       /* of them */
+    uint64_t room;        /* for how many there is memory */
+};
+
+/* Whether all ranks are about to do the same: fails on all where one fails with `mine`, or does
+ * another step, or the same with another value.  Collective. */
+dtl_status dtl__symmetric_agree(struct symmetric *heap, enum step_verb verb, uint64_t value,
+                                dtl_status mine);
+
+/* All that this rank has begun is done. */
+dtl_status dtl__symmetric_quiet(struct symmetric *heap);
+
+#endif
