@@ -1038,6 +1038,30 @@ WORDS = {
         "status_name",
     "dtl_status_ok":
         "status_ok",
+    "dtl_symmetric_allocate":
+        "symmetric_allocate",
+    "dtl_symmetric_base":
+        "symmetric_base",
+    "dtl_symmetric_create":
+        "symmetric_create",
+    "dtl_symmetric_destroy":
+        "symmetric_destroy",
+    "dtl_symmetric_free":
+        "symmetric_free",
+    "dtl_symmetric_is_valid":
+        "symmetric_is_valid",
+    "dtl_symmetric_memory":
+        "symmetric_memory",
+    "dtl_symmetric_my_pe":
+        "symmetric_my_pe",
+    "dtl_symmetric_n_pes":
+        "symmetric_n_pes",
+    "dtl_symmetric_remote_ptr":
+        "symmetric_remote_ptr",
+    "dtl_symmetric_size":
+        "symmetric_size",
+    "dtl_symmetric_used":
+        "symmetric_used",
     "dtl_tell_call":
         "tell_call",
     "dtl_tensor_barrier":
@@ -1365,6 +1389,8 @@ WORDS = {
     "rank(ctx)":
         "ctx.rank",
     "size(ctx)":
+        "ctx.size",
+    "size(heap)":
         "ctx.size",
     "size(win)":
         "ctx.size",
