@@ -10,7 +10,8 @@ module dtl_array_arrays
                               dtl_array_create_fill, dtl_array_dtype, dtl_array_fill_local, &
                               dtl_array_get_local, dtl_array_set_local
     use dtl_elements, only: drop, elements, lend, take_back
-    use dtl_failure, only: is_of_dtype, settle
+    use dtl_failure, only: settle
+    use dtl_match, only: is_of_dtype
     implicit none (type, external)
     private
     public :: any_array_copy_to_host, any_array_copy_from_host, any_array_create_fill, &

@@ -28,7 +28,8 @@ module dtl_array_type
                         DTL_DTYPE_INT8, DTL_SUCCESS, dtl_clear_error, dtl_container_options, &
                         dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
                         dtl_last_error_status
-    use dtl_failure, only: is_of_dtype, settle, stop_on_failure
+    use dtl_failure, only: settle, stop_on_failure
+    use dtl_match, only: is_of_dtype
     implicit none (type, external)
     private
     public :: dtl_array_t

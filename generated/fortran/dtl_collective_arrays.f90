@@ -21,7 +21,8 @@ module dtl_collective_arrays
                                  dtl_reduce_scatter_block, dtl_scan, dtl_scatter, dtl_scatterv
     use dtl_context, only: dtl_context_rank, dtl_context_size
     use dtl_elements, only: drop, elements, lend, same_dtype, stays, take_back
-    use dtl_failure, only: fits, settle
+    use dtl_failure, only: settle
+    use dtl_match, only: fits
     use dtl_places, only: extent
     implicit none (type, external)
     private

@@ -9,7 +9,8 @@ module dtl_map_arrays
     use dtl_containers, only: dtl_map_key_size, dtl_map_replace, dtl_map_value_size
     use dtl_core, only: DTL_DTYPE_BYTE
     use dtl_elements, only: drop, elements, known, lend
-    use dtl_failure, only: fits, settle
+    use dtl_failure, only: settle
+    use dtl_match, only: fits
     implicit none (type, external)
     private
     public :: any_map_replace

@@ -9,7 +9,8 @@ module dtl_span_arrays
     use dtl_containers, only: dtl_span_create, dtl_span_dtype, dtl_span_get_local, &
                               dtl_span_set_local
     use dtl_elements, only: elements, stays
-    use dtl_failure, only: is_of_dtype, settle
+    use dtl_failure, only: settle
+    use dtl_match, only: is_of_dtype
     implicit none (type, external)
     private
     public :: any_span_create, any_span_get_local, any_span_set_local

@@ -9,7 +9,8 @@ module dtl_tensor_arrays
     use dtl_containers, only: dtl_tensor_create_fill, dtl_tensor_dtype, dtl_tensor_fill_local, &
                               dtl_tensor_get_local, dtl_tensor_set_local
     use dtl_core, only: dtl_shape
-    use dtl_failure, only: is_of_dtype, settle
+    use dtl_failure, only: settle
+    use dtl_match, only: is_of_dtype
     implicit none (type, external)
     private
     public :: any_tensor_create_fill, any_tensor_get_local, any_tensor_set_local, &

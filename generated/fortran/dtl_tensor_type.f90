@@ -24,7 +24,8 @@ module dtl_tensor_type
                         DTL_DTYPE_INT8, DTL_SUCCESS, dtl_clear_error, dtl_container_options, &
                         dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
                         dtl_last_error_status, dtl_shape
-    use dtl_failure, only: is_of_dtype, is_of_rank, settle, stop_on_failure
+    use dtl_failure, only: settle, stop_on_failure
+    use dtl_match, only: is_of_dtype, is_of_rank
     use dtl_tensor_arrays, only: any_tensor_create_fill, any_tensor_fill_local, &
                                  any_tensor_get_local, any_tensor_set_local
     implicit none (type, external)

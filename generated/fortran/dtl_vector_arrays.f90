@@ -11,7 +11,8 @@ module dtl_vector_arrays
                               dtl_vector_get_local, dtl_vector_reduce_max, dtl_vector_reduce_min, &
                               dtl_vector_reduce_sum, dtl_vector_set_local
     use dtl_elements, only: drop, elements, lend, take_back
-    use dtl_failure, only: is_of_dtype, settle
+    use dtl_failure, only: settle
+    use dtl_match, only: is_of_dtype
     implicit none (type, external)
     private
     public :: any_vector_copy_to_host, any_vector_copy_from_host, any_vector_create_fill, &

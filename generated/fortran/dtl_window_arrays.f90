@@ -8,7 +8,8 @@ module dtl_window_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
     use dtl_core, only: DTL_DTYPE_BYTE
     use dtl_elements, only: drop, elements, known, lend, same_dtype, stays, take_back
-    use dtl_failure, only: fits, settle
+    use dtl_failure, only: settle
+    use dtl_match, only: fits
     use dtl_rma, only: dtl_rma_accumulate, dtl_rma_compare_and_swap, dtl_rma_fetch_and_op, &
                        dtl_rma_get, dtl_rma_get_accumulate, dtl_rma_get_async, dtl_rma_put, &
                        dtl_rma_put_async, dtl_window_attach, dtl_window_create, dtl_window_detach

@@ -14,6 +14,7 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_futures.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_topology.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_helpers.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_failure.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_collective_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_point_to_point_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_vector_arrays.f90

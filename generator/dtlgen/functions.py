@@ -106,6 +106,7 @@ def _fortran_face(item: Item, outer: model.FortranFace) -> model.FortranFace:
         bound=item.flag("bound", outer.bound),
         prefix=item.text("prefix", outer.prefix),
         many=item.text("many"),
+        ends=item.flag("ends"),
         shorthands=tuple(
             model.Shorthand(
                 name=name,

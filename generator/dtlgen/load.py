@@ -118,6 +118,7 @@ def _api(index: Item, items: dict[str, Item]) -> model.Api:
         families=families,
         forms=tuple(shared.forms.values()),
         python_variables=index.item("python").pairs("variables"),
+        python_prepares=index.item("python").pairs("prepares"),
         areas=tuple(
             python_forms.with_methods(
                 [functions.area(name, item, shared) for name, item in items.items()], shared

@@ -419,12 +419,14 @@ class Shorthand:
 @dataclass(frozen=True, slots=True)
 class FortranFace:
     """Whether a function is a procedure of its handle's type, whose name lacks `prefix`.  `many` is
-    what it is called where it takes an array of handles.
+    what it is called where it takes an array of handles.  `ends` the program, at a failure that is
+    not asked for.
     """
 
     bound: bool
     prefix: str
     many: str = ""
+    ends: bool = False
     shorthands: tuple[Shorthand, ...] = ()
 
 
@@ -551,6 +553,7 @@ class Api:
     families: tuple[Family, ...]
     forms: tuple[Form, ...]
     python_variables: tuple[tuple[str, str], ...]
+    python_prepares: tuple[tuple[str, str], ...]
     areas: tuple[Area, ...]
     compatibility_headers: tuple[str, ...]
     fortran_modules: tuple[tuple[str, tuple[str, ...]], ...]

@@ -13,7 +13,7 @@ import form
 import pytest
 
 import dtl
-from dtl import _error
+from dtl import _failure
 from dtl._native import lib
 
 PATIENCE = 60  # seconds a test, on a crowded machine
@@ -69,12 +69,12 @@ def refusals_have_the_form(monkeypatch):
     def record(kind, status, words):
         error = make(kind, status, words)
         said.append(str(error))
-        if words != _error.last_error():  # it is not the library's
+        if words != _failure.last_error():  # it is not the library's
             texts.append(str(error))
         return error
 
-    make = _error._error
-    monkeypatch.setattr(_error, "_error", record)
+    make = _failure.error
+    monkeypatch.setattr(_failure, "error", record)
     yield
     for text in texts:
         form.check(text)

@@ -7,7 +7,7 @@ from typing import Any, Callable, NamedTuple
 import pytest
 
 import dtl
-from dtl import _error, _status
+from dtl import _failure, _status
 from dtl._constants import DTL_DTYPE_BYTE, DTL_DTYPE_INT32, DTL_DTYPE_INT64
 from dtl._native import ffi, lib
 
@@ -42,7 +42,7 @@ class Case(NamedTuple):
             assert type(caught.value) is _status.EXCEPTIONS[status]
         else:
             assert _is_same(self.call(world), self.result)
-        assert f"[{self.id}]" in _error.last_error()
+        assert f"[{self.id}]" in _failure.last_error()
         assert lib.dtl_last_error_status() == status
         assert world.is_untouched()
 
@@ -114,7 +114,7 @@ def _objects():
 def _made(kind, make):
     out = ffi.new(f"dtl_{kind}_t *")
     status = make(out)
-    assert status in (0, _status.NOT_IMPLEMENTED), _error.last_error()
+    assert status in (0, _status.NOT_IMPLEMENTED), _failure.last_error()
     return out[0]
 
 

@@ -137,7 +137,7 @@ def test_what_fails_within_mpi_is_told_with_the_call_as_the_program_has_it(ctx, 
         "dtl_broadcast: MPI_Bcast: MPI_ERR_TRUNCATE (Open MPI), in dtl_broadcast(count=4, "
         "dtype=float64, root=0); expected success [DTL-broadcast-mpi-error]"
     )
-    monkeypatch.setattr("dtl._error.last_error", lambda: beneath)
+    monkeypatch.setattr("dtl._failure.last_error", lambda: beneath)
     ones = np.ones(4)
 
     assert refused(lambda: dtl.broadcast(ctx, ones, root=ctx.size, out=ones)) == (

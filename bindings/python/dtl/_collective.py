@@ -10,7 +10,8 @@ from dtl._calls.collective import allreduce_in, broadcast_in, reduce_in, scatter
 from dtl._constants import OPERATIONS
 from dtl._container import DistributedContainer
 from dtl._context import Context
-from dtl._error import UNUSUAL, DTLError, fail
+from dtl._error import UNUSUAL, DTLError
+from dtl._failure import fail
 from dtl._form import BLOCKING
 from dtl._group import handle_of, is_shared
 from dtl._native import lib

@@ -4,7 +4,7 @@
 from typing import Any
 
 from dtl._calls.config import BackendsCalls
-from dtl._error import report
+from dtl._failure import report
 from dtl._raw import config as raw
 
 

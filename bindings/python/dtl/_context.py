@@ -16,7 +16,8 @@ from dtl._constants import (
     ProgressOrderingPolicy,
     ReductionSchedulePolicy,
 )
-from dtl._error import refuse, text
+from dtl._error import refuse
+from dtl._failure import text
 from dtl._group import Group
 from dtl._lifetime import Closable, settle
 from dtl._native import ffi

@@ -1,18 +1,17 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Failures as exceptions: those of the library, and those that are noticed before it is asked."""
+"""Failures that are noticed before the library is asked, and how those of the library are told."""
 
 import os
 import re
 
-from dtl import _caller
-from dtl._native import ffi, lib
+from dtl import _caller, _failure
+from dtl._native import lib
 from dtl._status import (
     ALGORITHM,
     EXCEPTIONS,
     INVALID_ARGUMENT,
     INVALID_RANK,
     INVALID_STATE,
-    NAMES,
     OUT_OF_BOUNDS,
     DTLError,
     MismatchError,
@@ -23,11 +22,7 @@ from dtl._words import spoken
 # What short ways through C raise where an argument is not of the usual kind.
 UNUSUAL = (AttributeError, BufferError, KeyError, OverflowError, TypeError, ValueError)
 
-_ROOM = 1024
 IS_CHECKING = os.environ.get("DTL_CHECK", "0") != "0"
-
-_last_error = lib.dtl_last_error
-
 
 # How the rule is called that an argument breaks, if a refusal gives no better name.
 _RULES = {
@@ -36,36 +31,6 @@ _RULES = {
     INVALID_STATE: "state",
     OUT_OF_BOUNDS: "range",
 }
-
-
-def text(pointer):
-    """The text at `pointer`, which C owns."""
-    return ffi.string(pointer).decode()
-
-
-def report(ask):
-    """The whole text of a C function (buffer, size) that answers with the text's length."""
-    length = ask(ffi.NULL, 0)
-    buffer = ffi.new("char[]", length + 1)
-    ask(buffer, length + 1)
-    return ffi.string(buffer).decode(errors="replace")
-
-
-def last_error():
-    """This thread's last failure in the library, in words."""
-    buffer = ffi.new("char[]", _ROOM)
-    if _last_error(buffer, _ROOM) >= _ROOM:
-        return report(_last_error)
-    return ffi.string(buffer).decode(errors="replace")
-
-
-def fail(status):
-    """Raise what an error status stands for, in the name of what was called; the other codes of the
-    success category pass.
-    """
-    kind = EXCEPTIONS.get(status, DTLError)
-    if kind is not None:
-        raise _error(kind, status, _as_called(last_error()))
 
 
 def _as_called(words):
@@ -78,6 +43,9 @@ def _as_called(words):
     what = f"{within[1]}{_caller.words()}{within[2]}" if within else found[2]
     what = spoken(found[1], name, what.replace("opts.", ""))
     return f"{name}: {what}".replace(f"[DTL-{found[1]}-", f"[DTL-{name}-")
+
+
+_failure.tell_by(_as_called)
 
 
 def refuse(argument, value, expected, status=INVALID_ARGUMENT, kind=None, rule=None):
@@ -101,7 +69,7 @@ def failure(argument, rule, what, expected, status=INVALID_ARGUMENT, kind=None):
     words = f"{function}: {what}; expected {expected} [{'-'.join(('DTL', function, *parts))}]"
     if IS_CHECKING:
         _tell_other_ranks(words)
-    error = _error(kind or EXCEPTIONS[status], status, words)
+    error = _failure.error(kind or EXCEPTIONS[status], status, words)
     error.reason = what, expected
     return error
 
@@ -124,12 +92,6 @@ def failed_elsewhere(rank):
     """Raise since a function of the user's has raised on another rank."""
     what = f"a function that was called for the elements of rank {rank} has raised there"
     raise failure("func", "raised", what, "one that raises on no rank", ALGORITHM, DTLError)
-
-
-def _error(kind, status, words):
-    error = kind(f"{NAMES.get(status, status)}: {words}")
-    error.status = status
-    return error
 
 
 def shown(value, most=80):

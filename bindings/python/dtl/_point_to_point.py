@@ -12,7 +12,8 @@ from dtl import _arguments, _caller, _dtypes, _fast
 from dtl._arguments import memory, room
 from dtl._constants import DTL_ANY_SOURCE, DTL_ANY_TAG
 from dtl._constants import DTL_DTYPE_BYTE as _BYTE
-from dtl._error import UNUSUAL, fail, refuse
+from dtl._error import UNUSUAL, refuse
+from dtl._failure import fail
 from dtl._group import handle_of
 from dtl._lifetime import Native
 from dtl._native import ffi

@@ -7,7 +7,8 @@ from dtl import _arguments, _dtypes, _fast
 from dtl._arguments import memory, room
 from dtl._constants import DTL_DTYPE_BYTE as _BYTE
 from dtl._constants import DTL_OP_SUM
-from dtl._error import UNUSUAL, fail, refuse
+from dtl._error import UNUSUAL, refuse
+from dtl._failure import fail
 from dtl._future import Future
 from dtl._raw import window as raw
 from dtl._window import Window

@@ -6,7 +6,7 @@ import platform
 
 from dtl import _arguments, _drawing
 from dtl._calls.topology import TopologyCalls
-from dtl._error import report
+from dtl._failure import report
 from dtl._group import handle_of
 from dtl._native import ffi
 from dtl._object import allgather_object, gather_object

@@ -6,7 +6,8 @@ import numpy as np
 from dtl import _arguments
 from dtl._arguments import memory, room
 from dtl._calls.window import WindowCalls
-from dtl._error import UNUSUAL, fail, refuse
+from dtl._error import UNUSUAL, refuse
+from dtl._failure import fail
 from dtl._group import handle_of
 from dtl._joint import Joint, free_left
 from dtl._lifetime import viewed

@@ -74,6 +74,8 @@ from dtl._topology import Topology
 from dtl._vector import DistributedVector
 from dtl._window import Window
 from dtl._document import document
+from dtl._forgotten import tell_of_contexts
+from dtl._told import tell_calls
 
 __all__ = [
     "ANY_SOURCE",
@@ -317,4 +319,6 @@ __all__ = [
 ]
 
 document(globals())
-del _interpreter, document
+tell_of_contexts(globals())
+tell_calls(globals())
+del _interpreter, document, tell_of_contexts, tell_calls

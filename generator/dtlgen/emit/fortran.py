@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dtlgen.emit import (
     fortran_calls,
+    fortran_failure,
     fortran_handles,
     fortran_helpers,
     fortran_raw,
@@ -16,6 +17,7 @@ from dtlgen.emit.output import Output
 OUTPUTS = (
     Output("Fortran modules of the C functions", fortran_raw.pages, "fortran/raw.f90.j2"),
     Output("Fortran helpers", fortran_helpers.pages, "fortran/helpers.f90.j2"),
+    Output("how calls of Fortran end", fortran_failure.pages, "fortran/failure.f90.j2"),
     Output("Fortran calls on arrays", fortran_calls.pages, "fortran/arrays.f90.j2"),
     Output("Fortran types of handles", fortran_handles.pages, "fortran/handle.f90.j2"),
     Output("Fortran umbrella module", fortran_umbrella.pages, "fortran/umbrella.f90.j2"),

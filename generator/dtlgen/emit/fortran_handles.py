@@ -32,7 +32,7 @@ from dtlgen.emit.fortran_types import c_names, kinds, spelling
 from dtlgen.emit.fortran_uses import TEXT, Use, homes, texts, uses
 from dtlgen.expression import Name, text
 from dtlgen.methods import bound_name, owner, receiver
-from dtlgen.model import Api, Function, Parameter
+from dtlgen.model import LAST_ERROR, Api, Function, Parameter
 
 ANSWERS = {"int", "index", "size", "rank", "tag", "status", "string"}
 SCALARS = {"int", "index", "size", "rank", "tag", "status", "float64", "int64"}
@@ -154,6 +154,8 @@ class HandleType:
     folded: tuple[Folded, ...]
     many: tuple[Many, ...]
     success: str
+    asked: str
+    cleared: str
 
     @property
     def calls(self) -> tuple[Query | Action | Move, ...]:
@@ -175,6 +177,7 @@ def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
         _most_dimensions(api),
         api.outcomes.success,
         _shapes(api),
+        *_last_error(api),
     )
     for handle in api.handles():
         own = tuple(functions.get(handle.name, ()))
@@ -190,6 +193,13 @@ def _shapes(api: Api) -> dict[str, str]:
     """By which type a handle tells the shape of this rank's part."""
     told = (each for each in api.functions() if each.tells == "local_shape")
     return {each.params[0].item: each.returns.type for each in told}
+
+
+def _last_error(api: Api) -> tuple[str, str]:
+    """The functions that tell its status and forget it."""
+    answering = {each.answers: each.c_name for each in api.functions()}
+    _, asked, cleared = (answering.get(each, "") for each in LAST_ERROR)
+    return (asked, cleared) if asked and cleared else ("", "")
 
 
 def _most_dimensions(api: Api) -> int:
@@ -235,6 +245,8 @@ def _page(
         folded=folded,
         many=many,
         success=context.success,
+        asked=context.asked,
+        cleared=context.cleared,
     )
 
 
@@ -284,7 +296,7 @@ def _query(context: Context, function: Function, suffix: str) -> Query:
         head=f"answer = {before}{function.c_name}",
         passed=tuple("self%handle" if each is own else converted(each) for each in function.params),
         after=after,
-        stops=not function.returns.never_fails,
+        stops=bool(context.asked) and not function.returns.never_fails,
     )
 
 
@@ -440,11 +452,11 @@ def _fixed(
     names = context.names
     yield from (names.c(context.handle.free), "c_ptr", "c_null_ptr")
     if any(query.stops for query in queries):
-        yield from (names.c("clear_error"), "stop_on_failure")
+        yield from (context.cleared, "stop_on_failure")
     if actions:
         yield from FOR_ACTIONS
     if views:
-        yield from (names.c("clear_error"), names.c("last_error_status"))
+        yield from (context.cleared, context.asked)
         yield from (context.success, "settle", *C_FOR_VIEWS)
     if folded:
         yield "is_of_rank"

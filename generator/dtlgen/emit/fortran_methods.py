@@ -25,7 +25,9 @@ ENDING = (
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What emitters know beside the function that they look at."""
+    """What emitters know beside the function that they look at; `asked` and `cleared` are C's
+    functions of the last error's status, "" where the API has none.
+    """
 
     handle: Handle
     fortran: Spelling
@@ -34,6 +36,8 @@ class Context:
     most_dimensions: int
     success: str
     shapes: Mapping[str, str]
+    asked: str
+    cleared: str
 
     @property
     def names(self) -> Names:

@@ -6,7 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dtlgen.emit import fortran_calls, fortran_handles, fortran_helpers, fortran_raw
+from dtlgen.emit import (
+    fortran_calls,
+    fortran_failure,
+    fortran_handles,
+    fortran_helpers,
+    fortran_raw,
+)
 from dtlgen.model import Api
 
 # What existing programs take from iso_c_binding through this module.
@@ -54,7 +60,7 @@ class Sources:
 
 
 def sources(api: Api) -> Iterator[tuple[str, Sources]]:
-    written = (fortran_raw, fortran_helpers, fortran_calls, fortran_handles)
+    written = (fortran_raw, fortran_helpers, fortran_failure, fortran_calls, fortran_handles)
     outputs = (*(module.pages for module in written), pages)
     paths = (path.removeprefix("fortran/") for output in outputs for path, _ in output(api))
     yield "fortran/sources.cmake", Sources(tuple(paths))

@@ -12,9 +12,12 @@ from typing import Any
 from dtlgen.emit.fortran_methods import module_name, type_name
 from dtlgen.model import Api
 
-# Where the hand-written names live: modules without the prefix.
+FAILURE = "failure"  # the module that says how calls end
+# Where the names live that are the same for every API, and those of arrays, which are written by
+# hand: modules without the prefix.
 WRITTEN = {
-    "failure": ("settle", "stop_on_failure", "is_of_dtype", "is_of_rank", "given", "fits"),
+    FAILURE: ("settle", "stop_on_failure", "given"),
+    "match": ("is_of_dtype", "is_of_rank", "fits"),
     "elements": ("elements", "known", "stays", "same_dtype", "lend", "take_back", "drop"),
     "places": ("extent", "gone"),
 }

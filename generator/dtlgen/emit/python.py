@@ -12,6 +12,7 @@ from dtlgen.emit import (
     python_package,
     python_raw,
     python_status,
+    python_support,
     python_typings,
     python_words,
 )
@@ -24,6 +25,10 @@ OUTPUTS = (
     Output("Python exceptions", python_status.pages, "python/status.py.j2"),
     Output("Python constants", python_constants.pages, "python/constants.py.j2"),
     Output("Python docstrings", python_docs.pages, "python/docs.py.j2"),
+    Output("failures in Python", python_support.failure, "python/failure.py.j2"),
+    Output("what Python must have", python_support.interpreter, "python/interpreter.py.j2"),
+    Output("where docstrings go", python_support.document, "python/document.py.j2"),
+    Output("what CFFI is asked for", python_support.native, "python/emit_native.py.j2"),
     Output("Python misuse tests", python_misuse.pages, "python/misuse.py.j2"),
     Output("Python package", python_package.pages, "python/package.py.j2"),
     Output("Python typings", python_typings.pages, "python/typings.pyi.j2"),

@@ -28,8 +28,12 @@ class Import:
 
 @dataclass(frozen=True, slots=True)
 class Package:
+    """`prepares` are functions, each behind its module, that are given what the package holds."""
+
     imports: tuple[Import, ...]
     exports: tuple[str, ...]
+    prepares: tuple[tuple[str, str], ...]
+    names: tuple[str, ...]
 
 
 def pages(api: Api) -> Iterator[tuple[str, Package]]:
@@ -37,7 +41,11 @@ def pages(api: Api) -> Iterator[tuple[str, Package]]:
     for module, name in _homes(api):
         found.setdefault(module, []).append(name)
     imports = (imported(api.names.python(module), names) for module, names in sorted(found.items()))
-    yield f"python/{api.names.package}/__init__.py", Package(tuple(imports), exports(api))
+    prepares = tuple((module, name) for name, module in api.python_prepares)
+    yield (
+        f"python/{api.names.package}/__init__.py",
+        Package(tuple(imports), exports(api), prepares, tuple(name for _, name in prepares)),
+    )
 
 
 def imported(module: str, names: Iterable[str]) -> Import:

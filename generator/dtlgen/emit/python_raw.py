@@ -88,7 +88,7 @@ def _imports(c: Spelling, wrappers: tuple[Wrapper, ...]) -> Iterator[str]:
     errors = ["fail"] if any(wrapper.has_status for wrapper in wrappers) else []
     errors += ["text"] if any("text(" in wrapper.results for wrapper in wrappers) else []
     if errors:
-        yield f"from {c.names.python('_error')} import {', '.join(errors)}"
+        yield f"from {c.names.python('_failure')} import {', '.join(errors)}"
     has_cells = any(wrapper.cells for wrapper in wrappers)
     yield f"from {c.names.python('_native')} import {'ffi, lib' if has_cells else 'lib'}"
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from dtlgen.model import Api, PythonClass, Status
 
 AREA = "status"
+ERROR = "RuntimeError"  # of a failure for which the specification names no exception
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,10 @@ def _exception(python_class: PythonClass) -> Raised:
 
 
 def _code(api: Api, status: Status) -> Code:
-    return Code(short_name(api, status.name), status.value, status.text, status.exception or "None")
+    category = {each.name: each.category for each in api.statuses}
+    is_success = status.category == category[api.outcomes.success]
+    raised = status.exception or ("None" if is_success else ERROR)
+    return Code(short_name(api, status.name), status.value, status.text, raised)
 
 
 def short_name(api: Api, status: str) -> str:

@@ -13,6 +13,7 @@ from dtlgen.emit import (
     python_package,
     python_raw,
     python_status,
+    python_support,
     python_typings,
 )
 from dtlgen.emit.python_calls import Calls
@@ -65,7 +66,10 @@ def test_only_what_is_used_is_imported(api: Api, raw: RawModule) -> None:
     types = dict(python_raw.pages(api))["python/dtl/_raw/types.py"]
 
     assert types.imports == ("from dtl._native import lib",)
-    assert raw.imports == ("from dtl._error import fail, text", "from dtl._native import ffi, lib")
+    assert raw.imports == (
+        "from dtl._failure import fail, text",
+        "from dtl._native import ffi, lib",
+    )
 
 
 def test_an_area_may_be_called_as_python_calls_something(api: Api) -> None:
@@ -371,3 +375,26 @@ def test_a_refused_value_is_the_one_that_stands_for_an_error(api: Api) -> None:
     assert results["raw.box_name"] == '"unknown"'
     assert results["raw.reduce"] == "RAISES"
     assert results["raw.box_destroy"] == "None"
+
+
+# ---- support ------------------------------------------------------------------------------------
+
+
+def test_a_failure_without_an_exception_is_a_runtime_error(api: Api) -> None:
+    statuses = tuple(replace(each, exception="") for each in api.statuses)
+    ((_, page),) = python_status.pages(replace(api, statuses=statuses))
+
+    assert {each.exception for each in page.codes} == {"RuntimeError"}
+
+
+def test_only_a_package_with_element_types_needs_numpy(api: Api) -> None:
+    ((_, page),) = python_support.interpreter(api)
+    ((_, plain),) = python_support.interpreter(replace(api, dtypes=()))
+
+    assert (page.imported, plain.imported) == (("numpy",), ())
+
+
+def test_a_package_is_given_to_those_who_prepare_it(api: Api) -> None:
+    ((_, page),) = python_package.pages(replace(api, python_prepares=(("tell", "_told"),)))
+
+    assert page.prepares == (("_told", "tell"),)

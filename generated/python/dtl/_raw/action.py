@@ -2,7 +2,7 @@
 # Do not edit.
 """Remote actions, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 action_progress = lib.dtl_action_progress

@@ -2,7 +2,7 @@
 # Do not edit.
 """Arrays, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 array_partition_policy = lib.dtl_array_partition_policy

@@ -2,7 +2,7 @@
 # Do not edit.
 """Algorithms in the background, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 _async_for_each_vector = lib.dtl_async_for_each_vector

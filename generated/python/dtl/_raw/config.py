@@ -2,7 +2,7 @@
 # Do not edit.
 """Versions and features, as C has it."""
 
-from dtl._error import text
+from dtl._failure import text
 from dtl._native import lib
 
 version_major = lib.dtl_version_major

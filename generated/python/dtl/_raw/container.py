@@ -2,7 +2,7 @@
 # Do not edit.
 """All containers, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import lib
 
 container_partition_policy = lib.dtl_container_partition_policy

@@ -2,7 +2,7 @@
 # Do not edit.
 """Contexts, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 context_destroy = lib.dtl_context_destroy

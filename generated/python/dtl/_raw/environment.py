@@ -2,7 +2,7 @@
 # Do not edit.
 """The environment, as C has it."""
 
-from dtl._error import fail, text
+from dtl._failure import fail, text
 from dtl._native import ffi, lib
 
 environment_destroy = lib.dtl_environment_destroy

@@ -2,7 +2,7 @@
 # Do not edit.
 """Files, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 _container_save = lib.dtl_container_save

@@ -2,7 +2,7 @@
 # Do not edit.
 """Futures, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 future_destroy = lib.dtl_future_destroy

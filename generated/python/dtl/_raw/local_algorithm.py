@@ -2,7 +2,7 @@
 # Do not edit.
 """Algorithms on this rank's part, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import lib
 
 find_vector = lib.dtl_find_vector

@@ -2,7 +2,7 @@
 # Do not edit.
 """Maps, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 map_destroy = lib.dtl_map_destroy

@@ -2,7 +2,7 @@
 # Do not edit.
 """Memory of containers, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 memory_release = lib.dtl_memory_release

@@ -2,7 +2,7 @@
 # Do not edit.
 """Collectives on device buffers, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import lib
 
 _nccl_allreduce_device = lib.dtl_nccl_allreduce_device

@@ -2,7 +2,7 @@
 # Do not edit.
 """Plans, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 collective_plan_destroy = lib.dtl_collective_plan_destroy

@@ -2,7 +2,7 @@
 # Do not edit.
 """Point-to-point, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 message_free = lib.dtl_message_free

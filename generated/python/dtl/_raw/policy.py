@@ -2,7 +2,7 @@
 # Do not edit.
 """Policies, as C has it."""
 
-from dtl._error import text
+from dtl._failure import text
 from dtl._native import ffi, lib
 
 placement_available = lib.dtl_placement_available

@@ -2,7 +2,7 @@
 # Do not edit.
 """Requests, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 request_free = lib.dtl_request_free

@@ -2,7 +2,7 @@
 # Do not edit.
 """Roles, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 role_manager_destroy = lib.dtl_role_manager_destroy

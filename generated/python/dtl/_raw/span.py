@@ -2,7 +2,7 @@
 # Do not edit.
 """Spans, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 span_destroy = lib.dtl_span_destroy

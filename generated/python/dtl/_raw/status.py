@@ -2,7 +2,7 @@
 # Do not edit.
 """Status codes and errors, as C has it."""
 
-from dtl._error import text
+from dtl._failure import text
 from dtl._native import lib
 
 status_ok = lib.dtl_status_ok

@@ -2,7 +2,7 @@
 # Do not edit.
 """Tensors, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 tensor_destroy = lib.dtl_tensor_destroy

@@ -2,7 +2,7 @@
 # Do not edit.
 """Topology, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 topology_host_name = lib.dtl_topology_host_name

@@ -2,7 +2,7 @@
 # Do not edit.
 """Types, operations and policies, as C has it."""
 
-from dtl._error import text
+from dtl._failure import text
 from dtl._native import lib
 
 dtype_size = lib.dtl_dtype_size

@@ -2,7 +2,7 @@
 # Do not edit.
 """Vectors, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 vector_partition_policy = lib.dtl_vector_partition_policy

@@ -2,7 +2,7 @@
 # Do not edit.
 """One-sided memory, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 window_destroy = lib.dtl_window_destroy

@@ -9,7 +9,8 @@ module dtl_box_arrays
     use dtl_boxes, only: dtl_gather, dtl_reduce
     use dtl_core, only: DTL_DTYPE_INT32
     use dtl_elements, only: drop, elements, known, lend, take_back
-    use dtl_failure, only: fits, settle
+    use dtl_failure, only: settle
+    use dtl_match, only: fits
     implicit none (type, external)
     private
     public :: any_reduce, any_gather

@@ -2,7 +2,7 @@
 # Do not edit.
 """Boxes, as C has it."""
 
-from dtl._error import fail, text
+from dtl._failure import fail, text
 from dtl._native import ffi, lib
 
 context_destroy = lib.dtl_context_destroy

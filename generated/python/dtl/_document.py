@@ -1,12 +1,11 @@
-# SPDX-License-Identifier: BSD-3-Clause
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/document.py.j2.
+# Do not edit.
 """Gives the package's functions and classes the docstrings that the specification has for them."""
 
 from inspect import getattr_static
 from types import FunctionType
 
 from dtl._docs import DOCS, MODULE
-from dtl._forgotten import tell_of_contexts
-from dtl._told import tell_calls
 
 
 def document(package):
@@ -16,8 +15,6 @@ def document(package):
         owner, _, member = name.rpartition(".")
         found = _own(package[owner], member) if owner else package[member]
         getattr(found, "__func__", found).__doc__ = text
-    tell_of_contexts(package)
-    tell_calls(package)
     for name in package["__all__"]:
         if isinstance(package[name], (type, FunctionType)):
             package[name].__module__ = "dtl"

@@ -1,4 +1,5 @@
-# SPDX-License-Identifier: BSD-3-Clause
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/interpreter.py.j2.
+# Do not edit.
 """What the running Python must be and have; where it lacks that, import says so in a sentence.
 
 Imported before anything else of the package, by whatever Python there is.
@@ -6,7 +7,7 @@ Imported before anything else of the package, by whatever Python there is.
 
 import sys
 
-_NEEDED = ("cffi", "numpy")
+_NEEDED = ["cffi", "numpy"]
 
 
 def _why():
@@ -50,7 +51,7 @@ def _python(file):
 try:
     import numpy  # noqa: F401
 
-    from dtl import _fast, _native  # noqa: F401
+    from dtl import _native  # noqa: F401
 except ImportError:
     _refuse()
     raise

@@ -1,0 +1,64 @@
+! SPDX-License-Identifier: BSD-3-Clause
+!> Whether what the caller has matches what a call needs; if not, the call is refused.
+module dtl_match
+    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t
+    use dtl_core, only: DTL_ERROR_EXTENT_MISMATCH, DTL_ERROR_INVALID_ARGUMENT, dtl_dtype_name
+    use dtl_failure, only: refuse, text
+    use dtl_helpers, only: dtl_c_to_f_string
+    implicit none (type, external)
+    private
+    public :: fits, is_of_dtype, is_of_rank
+
+contains
+
+    !> Whether an array has the size that a call needs; if not, the call is refused. `reason` says
+    !> why it needs it.
+    logical function fits(name, argument, found, expected, reason, stat, errmsg)
+        character(len=*), intent(in) :: name, argument
+        integer(c_int64_t), intent(in) :: found, expected
+        character(len=*), intent(in) :: reason
+        integer(c_int), intent(inout), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        fits = found == expected
+        if (.not. fits) call refuse(DTL_ERROR_EXTENT_MISMATCH, name, argument, "size", "has " // &
+            text(found) // " elements; expected " // text(expected) // ", " // reason, stat, errmsg)
+    end function fits
+
+    !> Whether a container holds what the caller's variable is; if not, the call is refused. A
+    !> container without dtype is a handle that the call itself will refuse.
+    logical function is_of_dtype(name, argument, container_dtype, dtype, stat, errmsg)
+        character(len=*), intent(in) :: name, argument
+        integer(c_int), intent(in) :: container_dtype, dtype
+        integer(c_int), intent(inout), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        is_of_dtype = container_dtype == dtype .or. container_dtype < 0
+        if (.not. is_of_dtype) call refuse(DTL_ERROR_INVALID_ARGUMENT, name, argument, "dtype", &
+            "is " // dtype_name(dtype) // "; expected " // dtype_name(container_dtype) // &
+            ", the container's dtype", stat, errmsg)
+    end function is_of_dtype
+
+    !> Whether a pointer has as many dimensions as the container; of a handle that is none, somebody
+    !> else says so.
+    logical function is_of_rank(name, argument, pointed, ndim, stat, errmsg)
+        character(len=*), intent(in) :: name, argument
+        integer, intent(in) :: pointed
+        integer(c_int), intent(in) :: ndim
+        integer(c_int), intent(inout), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        is_of_rank = pointed == ndim .or. ndim <= 0
+        if (.not. is_of_rank) call refuse(DTL_ERROR_INVALID_ARGUMENT, name, argument, "rank", &
+            "has dimensions: " // text(int(pointed, c_int64_t)) // &
+            "; expected those of the container: " // text(int(ndim, c_int64_t)), stat, errmsg)
+    end function is_of_rank
+
+    function dtype_name(dtype) result(name)
+        integer(c_int), intent(in) :: dtype
+        character(len=:), allocatable :: name
+
+        name = dtl_c_to_f_string(dtl_dtype_name(dtype))
+    end function dtype_name
+
+end module dtl_match

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What every Python package stands on: how failures are told, what the interpreter must have, where
+docstrings go, and what CFFI is asked for.  It is the same for every API but for names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dtlgen.emit.python_status import ERROR, exception_classes
+from dtlgen.model import LAST_ERROR, Api
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """`base` is raised for a status that the API doesn't have, `told` C's function of the last
+    error, "" where there is none.
+    """
+
+    told: str
+    base: str
+    is_own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Interpreter:
+    """`imported` are the packages that it needs beside CFFI, and `name` is what people call it."""
+
+    name: str
+    imported: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """A page that needs nothing but the API's names."""
+
+
+def failure(api: Api) -> Iterator[tuple[str, Failure]]:
+    answering = {each.answers: each.c_name for each in api.functions()}
+    own = [each.name for each in exception_classes(api)]
+    yield (
+        _path(api, "_failure"),
+        Failure(answering.get(LAST_ERROR[0], ""), own[0] if own else ERROR, bool(own)),
+    )
+
+
+def interpreter(api: Api) -> Iterator[tuple[str, Interpreter]]:
+    imported = ("numpy",) * bool(api.dtypes)
+    yield _path(api, "_interpreter"), Interpreter(api.names.id, imported)
+
+
+def document(api: Api) -> Iterator[tuple[str, Nothing]]:
+    yield _path(api, "_document"), Nothing()
+
+
+def native(_api: Api) -> Iterator[tuple[str, Nothing]]:
+    yield "python/emit_native.py", Nothing()
+
+
+def _path(api: Api, module: str) -> str:
+    return f"python/{api.names.package}/{module}.py"

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""How calls of Fortran end follows from what the specification has."""
+
+from __future__ import annotations
+
+from dtlgen.emit import fortran_failure
+from dtlgen.emit.fortran_failure import Failure
+from dtlgen.model import Api
+from dtlgen.render import Renderer
+
+
+def _page(api: Api) -> Failure:
+    ((_, page),) = fortran_failure.pages(api)
+    return page
+
+
+def _printed(api: Api) -> str:
+    return Renderer(api.names).page("fortran/failure.f90", _page(api), "fortran/failure.f90.j2")
+
+
+def test_only_failures_are_reported(real: Api) -> None:
+    assert _page(real).good == ("DTL_SUCCESS", "DTL_NOT_FOUND", "DTL_END")
+
+
+def test_the_function_that_ends_the_program_is_called(real: Api) -> None:
+    assert "call dtl_abort(1_c_int)" in _printed(real)
+
+
+def test_without_such_functions_the_status_is_told_and_fortran_stops(api: Api) -> None:
+    printed = _printed(api)
+
+    assert "error stop 1" in printed
+    assert "stop_on_failure" not in printed
+    assert 'message = "status "' in printed

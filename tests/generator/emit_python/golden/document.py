@@ -1,0 +1,38 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/document.py.j2.
+# Do not edit.
+"""Gives the package's functions and classes the docstrings that the specification has for them."""
+
+from inspect import getattr_static
+from types import FunctionType
+
+from dtl._docs import DOCS, MODULE
+
+
+def document(package):
+    """The package, whose names are given, and all that is documented in it."""
+    package["__doc__"] = MODULE
+    for name, text in DOCS.items():
+        owner, _, member = name.rpartition(".")
+        found = _own(package[owner], member) if owner else package[member]
+        getattr(found, "__func__", found).__doc__ = text
+    for name in package["__all__"]:
+        if isinstance(package[name], (type, FunctionType)):
+            package[name].__module__ = "dtl"
+
+
+def _own(owner, name):
+    """The member of a class; of one that it inherits, a copy, since others inherit that too."""
+    found = getattr_static(owner, name)
+    if name not in vars(owner):
+        found = _copy(found)
+        setattr(owner, name, found)
+    return found
+
+
+def _copy(found):
+    if isinstance(found, property):
+        return property(found.fget)
+    form = found.__globals__, found.__name__, found.__defaults__, found.__closure__
+    made = FunctionType(found.__code__, *form)
+    made.__kwdefaults__ = found.__kwdefaults__
+    return made

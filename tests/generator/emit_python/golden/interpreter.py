@@ -1,0 +1,57 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/interpreter.py.j2.
+# Do not edit.
+"""What the running Python must be and have; where it lacks that, import says so in a sentence.
+
+Imported before anything else of the package, by whatever Python there is.
+"""
+
+import sys
+
+_NEEDED = ["cffi", "numpy"]
+
+
+def _why():
+    """What to do, or nothing where it is none of these."""
+    # ruff: noqa: PLC0415  - a Python that imports well need not spend the milliseconds
+    from importlib.machinery import EXTENSION_SUFFIXES
+    from importlib.util import find_spec
+    from pathlib import Path
+
+    folder = Path(__file__).parent
+    if not any((folder / f"_native{suffix}").exists() for suffix in EXTENSION_SUFFIXES):
+        built = [_python(each.name) for each in sorted(folder.glob("_native.*"))]
+        return (
+            f"dtl was built for {' and '.join(built) or 'no Python'}, and {sys.executable} is"
+            f" Python {sys.version_info[0]}.{sys.version_info[1]}; run that Python, or build DTL"
+            f" again, with cmake -DPython3_EXECUTABLE={sys.executable}"
+        )
+    missing = [name for name in _NEEDED if find_spec(name) is None]
+    if missing:
+        return (
+            f"dtl needs {' and '.join(missing)}, which {sys.executable} lacks; install by:"
+            f" {sys.executable} -m pip install {' '.join(missing)}"
+        )
+    return ""
+
+
+def _refuse():
+    why = _why()
+    if why:
+        raise ImportError(why) from None
+
+
+def _python(file):
+    """The Python of a compiled module, such as _native.cpython-311-x86_64-linux-gnu.so."""
+    import re
+
+    found = re.match(r"_native\.cpython-(\d)(\d+)", file)
+    return "Python {}.{}".format(*found.groups()) if found else file
+
+
+try:
+    import numpy  # noqa: F401
+
+    from dtl import _native  # noqa: F401
+except ImportError:
+    _refuse()
+    raise
