@@ -40,6 +40,8 @@ TOP_LEVEL = {
     *("benchmarks", "examples", "changelog.d", "CMakeLists.txt", "CMakePresets.json"),
     *("pyproject.toml", ".clang-format", ".clang-tidy", ".gitattributes", ".gitignore"),
     *("CONTRIBUTING.md", "LICENSE", "NOTICE", "README.md", "SECURITY.md"),
+    "CHANGELOG.md",  # where script/release writes it, and people look for it
+    "fpm.toml",  # where fpm looks for it
 }
 BANNED_NAMES = {"helper", "helpers", "util", "utils", "common", "misc"}
 

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""script/release [--output FOLDER]: what is released, in two runs with a commit between them.
+
+The first puts changelog.d/ together in CHANGELOG.md; the second writes the tarball of the commit.
+Both first check that all is committed, that the versions agree, that the lock has what is released,
+that generated/ is what spec/ says, and that no other commit has the tag.  Nothing is pushed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from checkout import ROOT
+
+from dtlgen import load, lock
+from dtlgen.model import Version
+
+HEAD = "# What has changed\n"
+FRAGMENT = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+\.md")
+STAGES = {"alpha": "a", "beta": "b", "rc": "rc"}
+
+
+class RefusalError(Exception):
+    """What is, and what was expected."""
+
+
+def git(root: Path, *words: str) -> str:
+    done = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RefusalError(f"git {words[0]}: {done.stderr.strip()}")
+    return done.stdout.strip()
+
+
+def for_python(version: Version) -> str:
+    """As PEP 440 spells it: 0.1.0a1 for 0.1.0-alpha.1."""
+    base = f"{version.major}.{version.minor}.{version.patch}"
+    stage, _, number = version.prerelease.partition(".")
+    return base + STAGES.get(stage, stage) + number
+
+
+def fragments(root: Path) -> list[Path]:
+    return sorted(p for p in (root / "changelog.d").iterdir() if p.name != "README.md")
+
+
+def check(root: Path) -> str:
+    """The version that is to be released."""
+    changed = git(root, "status", "--porcelain")
+    if changed:
+        raise RefusalError(f"not committed:\n{changed}\nexpected a tree without changes")
+    api = load.load(root / "spec")
+    number, python = lock.number(api.version), for_python(api.version)
+    if api.version.python != python:
+        raise RefusalError(f"spec/api.yaml has {api.version.python} for Python; expected {python}")
+    if lock.read(root / "spec" / lock.NAME) != lock.Lock.of(api):
+        raise RefusalError("spec/abi.lock.json lacks some of what spec/ has; run dtlgen lock")
+    generate = [sys.executable, "-m", "dtlgen", "--root", str(root), "generate", "--check"]
+    done = subprocess.run(generate, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RefusalError(f"generated/ is not what spec/ says; run script/generate\n{done.stderr}")
+    tag = f"v{number}"
+    if git(root, "tag", "--list", tag):
+        tagged, here = git(root, "rev-list", "-n1", tag), git(root, "rev-parse", "HEAD")
+        if tagged != here:
+            raise RefusalError(f"the tag {tag} is of {tagged[:7]}; expected {here[:7]}, or no tag")
+    return number
+
+
+def lines(files: list[Path]) -> Iterator[str]:
+    for file in files:
+        text = file.read_text(encoding="utf-8").strip()
+        if not FRAGMENT.fullmatch(file.name) or not text or "\n\n" in text:
+            raise RefusalError(f"changelog.d/{file.name} is not AREA-what.md with one paragraph")
+        yield f"- {' '.join(text.split())}\n"
+
+
+def write_notes(root: Path, number: str, files: list[Path]) -> None:
+    """A new section, or what was added since to one that is there."""
+    notes = root / "CHANGELOG.md"
+    added, title = "".join(lines(files)), f"\n## {number}\n\n"
+    old = notes.read_text(encoding="utf-8").removeprefix(HEAD) if notes.exists() else ""
+    notes.write_text(HEAD + title + added + old.removeprefix(title), encoding="utf-8")
+    for file in files:
+        file.unlink()
+
+
+def write_tarball(root: Path, number: str, folder: Path) -> Path:
+    notes = root / "CHANGELOG.md"
+    if not notes.exists() or f"\n## {number}\n" not in notes.read_text(encoding="utf-8"):
+        raise RefusalError(f"CHANGELOG.md says nothing of {number}; expected lines in changelog.d/")
+    name = f"dtl-{number}"
+    tarball = folder / f"{name}.tar.gz"
+    folder.mkdir(parents=True, exist_ok=True)
+    git(root, "archive", f"--prefix={name}/", f"--output={tarball}", "HEAD")
+    return tarball
+
+
+def release(root: Path, folder: Path) -> Iterator[str]:
+    """Does what is to be done next, and says it."""
+    number = check(root)
+    files = fragments(root)
+    if files:
+        write_notes(root, number, files)
+        yield f"CHANGELOG.md has {len(files)} lines of {number}, and changelog.d/ is empty"
+        yield "next: look at them, commit, and run script/release again"
+        return
+    tarball = write_tarball(root, number, folder)
+    yield f"{tarball}, sha256 {hashlib.sha256(tarball.read_bytes()).hexdigest()}"
+    if not git(root, "tag", "--list", f"v{number}"):
+        yield f"next: git tag -a v{number} -m 'DTL {number}'"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="script/release", description=__doc__)
+    parser.add_argument("--output", type=Path, default=ROOT / "build/release", metavar="FOLDER")
+    output = parser.parse_args().output.absolute()
+    try:
+        for line in release(ROOT, output):
+            print(line)
+    except RefusalError as error:
+        print(f"script/release: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
