@@ -259,6 +259,8 @@ def consumer() -> Iterator[Result]:
     shutil.copytree(INSTALL, moved, symlinks=True)
     yield checked("consumer.cmake", [ROOT / "tests/consumer/with-cmake", moved])
     yield checked("consumer.pkg-config", [ROOT / "tests/consumer/with-pkg-config", moved])
+    fpm = PYTHON.parent / "fpm"
+    yield checked("consumer.fpm", [ROOT / "tests/consumer/with-fpm", moved, fpm])
     python = BUILD / "consumer/python"
     yield checked("consumer.python", [ROOT / "tests/consumer/with-python", PYTHON, python])
     wheel = BUILD / "consumer/wheel"
@@ -319,7 +321,7 @@ STEPS = (
     Step("types", "mypy on the examples and the generator, stubtest on the package", types),
     Step(
         "consumer",
-        "the installed library, found by CMake, by pkg-config, by Python and by pip",
+        "the installed library, found by CMake, pkg-config, fpm, Python and pip",
         consumer,
     ),
     Step(
