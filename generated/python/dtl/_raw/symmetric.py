@@ -2,7 +2,7 @@
 # Do not edit.
 """Symmetric memory, as C has it."""
 
-from dtl._error import fail
+from dtl._failure import fail
 from dtl._native import ffi, lib
 
 symmetric_destroy = lib.dtl_symmetric_destroy
