@@ -497,6 +497,43 @@ static void a_message_that_nobody_received_goes_with_its_context(void **state)
     dtl_context_destroy(after);
 }
 
+/* Of any tag, and one that is still being sent. */
+static void nor_does_a_map_take_it_for_an_answer(void **state)
+{
+    enum { TAGS = 100, KEYS = 50 };
+    static int64_t most[100000];
+    dtl_context_t before, after;
+    dtl_request_t send = NULL;
+    dtl_map_t map;
+
+    (void)state;
+    assert_success(dtl_context_dup(world.ctx, &before));
+    for (int tag = 0; tag < TAGS; tag++) {
+        assert_success(dtl_isend(before, &tag, 1, DTL_DTYPE_INT32, next_rank(), tag, &send));
+        assert_success(dtl_wait(send));
+    }
+    assert_success(dtl_isend(before, most, COUNT_OF(most), DTL_DTYPE_INT64, next_rank(), 0, &send));
+    assert_success(dtl_barrier(before));
+    dtl_request_free(send);
+    dtl_context_destroy(before);
+
+    assert_success(dtl_context_dup(world.ctx, &after));
+    assert_success(dtl_map_create(after, DTL_DTYPE_INT64, DTL_DTYPE_INT64, &map));
+    for (int64_t key = world.rank; key < KEYS; key += world.size)
+        assert_success(dtl_map_insert(map, &key, &key));
+    assert_success(dtl_map_sync(map));
+    for (int64_t key = 0; key < KEYS; key++) {
+        int64_t value = -1;
+        int found = 0;
+
+        assert_success(dtl_map_find(map, &key, &value, &found));
+        assert_int_equal(found, 1);
+        assert_int_equal(value, key);
+    }
+    dtl_map_destroy(map);
+    dtl_context_destroy(after);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -516,6 +553,7 @@ int main(void)
         cmocka_unit_test(a_message_tells_its_shape),
         cmocka_unit_test(messages_of_several_tags_and_sizes_keep_their_order),
         cmocka_unit_test(a_message_that_nobody_received_goes_with_its_context),
+        cmocka_unit_test(nor_does_a_map_take_it_for_an_answer),
     };
 
     return run_in_world("requests", tests, COUNT_OF(tests));
