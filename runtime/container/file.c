@@ -233,16 +233,18 @@ static dtl_status run_save(struct container *container, const struct run *run, c
 {
     struct comm *comm = dtl__container_comm(container);
     char place[PATH_BYTES];
-    dtl_status status = DTL_SUCCESS, transferred;
+    dtl_status made = DTL_SUCCESS, shared, transferred, status;
 
     notice->npy = (struct npy){.dtype = container->type->id, .shape = container->shape};
     if (comm->rank == 0)
-        status = dtl__part_make(path, &notice->npy, place, notice->path);
-    status = notice_share(comm, status, notice);
-    if (status != DTL_SUCCESS)
-        return status;
-    transferred = file_transfer(comm, notice, run, path, true);
-    status = comm->rank == 0 ? dtl__part_settle(notice->path, place, transferred) : transferred;
+        made = dtl__part_make(path, &notice->npy, place, notice->path);
+    shared = notice_share(comm, made, notice);
+    transferred = shared == DTL_SUCCESS ? file_transfer(comm, notice, run, path, true) : shared;
+    status = comm->rank == 0 && made == DTL_SUCCESS
+                 ? dtl__part_settle(notice->path, place, transferred)
+                 : transferred;
+    if (shared != DTL_SUCCESS)
+        return shared;
     status = notice_share(comm, status, notice);
     return transferred == DTL_SUCCESS ? status : transferred;
 }
