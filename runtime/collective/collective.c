@@ -10,29 +10,40 @@
 
 /* ---- called ---------------------------------------------------------------------------------- */
 
-/* Ranks for which nothing is allocated: what fails on one rank alone leaves the others waiting. */
-enum { FEW = 256 };
+/* Arrays of a number a rank, of which a context has one each: what a call would ask for may be
+ * there on some ranks only. */
+enum room { ROOM_COUNTS, ROOM_SENT, ROOM_RECEIVED, ROOMS };
 
-/* Packed displacements where counts are significant and the caller gives none: in `few`, or in
- * *made. */
-static dtl_status displacements(const struct comm *comm, const uint64_t *counts, uint64_t few[FEW],
-                                const uint64_t **displs, uint64_t **made)
+/* Collective. */
+static dtl_status room_make(struct context *context)
 {
-    uint64_t *packed = few;
-    dtl_status status = DTL_SUCCESS;
+    uint64_t *made = NULL, numbers = ROOMS * (uint64_t)context->comm.size;
+    dtl_status status;
 
-    if (counts == NULL || *displs != NULL)
+    if (context->room != NULL)
         return DTL_SUCCESS;
-    if (comm->size > FEW) {
-        status =
-            dtl__alloc((void **)made, (uint64_t)comm->size * sizeof(uint64_t), "displacements");
-        packed = *made;
-    }
-    if (status != DTL_SUCCESS)
-        return status;
-    displacements_pack(packed, counts, comm->size);
-    *displs = packed;
-    return DTL_SUCCESS;
+    status = dtl__comm_agree(&context->comm, dtl__alloc((void **)&made, numbers * sizeof *made,
+                                                        "counts of collectives"));
+    if (status == DTL_SUCCESS)
+        context->room = made;
+    else
+        dtl__release(made);
+    return status;
+}
+
+static uint64_t *room_of(const struct context *context, enum room room)
+{
+    return context->room + (uint64_t)room * (uint64_t)context->comm.size;
+}
+
+/* Packed displacements where counts are significant and the caller gives none: in `room`. */
+static const uint64_t *displacements(const struct comm *comm, const uint64_t *counts,
+                                     const uint64_t *displs, uint64_t *room)
+{
+    if (counts == NULL || displs != NULL)
+        return displs;
+    displacements_pack(room, counts, comm->size);
+    return room;
 }
 
 /* Under DTL_CHECK: whether each rank sends this one as many elements as it expects of it.  Cost: an
@@ -75,18 +86,15 @@ static dtl_status called_with_counts(struct context *context, struct collective 
     struct comm *comm = &context->comm;
     const uint64_t *sendcounts = significant(what.sendcounts, comm, &what);
     const uint64_t *recvcounts = significant(what.recvcounts, comm, &what);
-    uint64_t few[2][FEW], *sdispls = NULL, *rdispls = NULL;
-    dtl_status status = displacements(comm, sendcounts, few[0], &what.sdispls, &sdispls);
+    dtl_status status = room_make(context);
 
-    if (status == DTL_SUCCESS)
-        status = displacements(comm, recvcounts, few[1], &what.rdispls, &rdispls);
-    if (status == DTL_SUCCESS && DTL_UNLIKELY(dtl__check_is_wanted(context)))
+    if (status != DTL_SUCCESS)
+        return status;
+    what.sdispls = displacements(comm, sendcounts, what.sdispls, room_of(context, ROOM_SENT));
+    what.rdispls = displacements(comm, recvcounts, what.rdispls, room_of(context, ROOM_RECEIVED));
+    if (DTL_UNLIKELY(dtl__check_is_wanted(context)))
         status = counts_check(comm, &what);
-    if (status == DTL_SUCCESS)
-        status = dtl__run(comm, what);
-    dtl__release(sdispls);
-    dtl__release(rdispls);
-    return status;
+    return status == DTL_SUCCESS ? dtl__run(comm, what) : status;
 }
 
 static dtl_status called_exscan(struct comm *comm, const struct collective *what)
@@ -133,8 +141,7 @@ static void request_release(void *state)
 static const struct future_source request_source = {
     .test = request_test, .wait = request_wait, .release = request_release};
 
-static dtl_status started(struct context *context, const struct collective *what,
-                          struct future **out)
+static dtl_status start(struct context *context, const struct collective *what, struct future **out)
 {
     struct future *future = NULL;
     struct collective_request *request = NULL;
@@ -154,6 +161,17 @@ static dtl_status started(struct context *context, const struct collective *what
     }
     *out = future;
     return DTL_SUCCESS;
+}
+
+static dtl_status started(struct context *context, const struct collective *what,
+                          struct future **out)
+{
+    dtl_status status;
+
+    dtl__reserve_open();
+    status = start(context, what, out);
+    dtl__reserve_close();
+    return status;
 }
 
 /* ---- each collective ------------------------------------------------------------------------- */
@@ -255,27 +273,34 @@ dtl_status dtl_impl_allreduce_int64(struct context *ctx, int64_t value, dtl_redu
 
 /* ---- reduce_scatter with one count ----------------------------------------------------------- */
 
-/* The same count for each rank, for as long as the other form needs it. */
+static void counts_fill(const struct context *context, dtl_size_t count, uint64_t *counts)
+{
+    for (int32_t rank = 0; rank < context->comm.size; rank++)
+        counts[rank] = count;
+}
+
+/* For as long as the other form needs them. */
 static dtl_status counts_make(const struct context *context, dtl_size_t count, uint64_t **out)
 {
-    dtl_status status =
-        dtl__alloc((void **)out, (uint64_t)context->comm.size * sizeof **out, "counts");
+    dtl_status status;
 
-    for (int32_t rank = 0; status == DTL_SUCCESS && rank < context->comm.size; rank++)
-        (*out)[rank] = count;
+    dtl__reserve_open();
+    status = dtl__alloc((void **)out, (uint64_t)context->comm.size * sizeof **out, "counts");
+    dtl__reserve_close();
+    if (status == DTL_SUCCESS)
+        counts_fill(context, count, *out);
     return status;
 }
 
 dtl_status dtl_impl_reduce_scatter_block(struct context *ctx, const void *sendbuf, void *recvbuf,
                                          dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op)
 {
-    uint64_t *counts = NULL;
-    dtl_status status = counts_make(ctx, recvcount, &counts);
+    dtl_status status = room_make(ctx);
 
-    if (status == DTL_SUCCESS)
-        status = dtl_impl_reduce_scatter(ctx, sendbuf, recvbuf, counts, dtype, op);
-    dtl__release(counts);
-    return status;
+    if (status != DTL_SUCCESS)
+        return status;
+    counts_fill(ctx, recvcount, room_of(ctx, ROOM_COUNTS));
+    return dtl_impl_reduce_scatter(ctx, sendbuf, recvbuf, room_of(ctx, ROOM_COUNTS), dtype, op);
 }
 
 dtl_status dtl_impl_ireduce_scatter_block(struct context *ctx, const void *sendbuf, void *recvbuf,
@@ -295,11 +320,11 @@ dtl_status dtl_impl_plan_reduce_scatter_block(struct context *ctx, const void *s
                                               void *recvbuf, dtl_size_t recvcount, dtl_dtype dtype,
                                               dtl_reduce_op op, struct collective_plan **plan)
 {
-    uint64_t *counts = NULL;
-    dtl_status status = counts_make(ctx, recvcount, &counts);
+    dtl_status status = room_make(ctx);
 
-    if (status == DTL_SUCCESS)
-        status = dtl_impl_plan_reduce_scatter(ctx, sendbuf, recvbuf, counts, dtype, op, plan);
-    dtl__release(counts);
-    return status;
+    if (status != DTL_SUCCESS)
+        return status;
+    counts_fill(ctx, recvcount, room_of(ctx, ROOM_COUNTS));
+    return dtl_impl_plan_reduce_scatter(ctx, sendbuf, recvbuf, room_of(ctx, ROOM_COUNTS), dtype, op,
+                                        plan);
 }

@@ -33,11 +33,16 @@ dtl_status dtl__collective_plan_make(struct context *context, const struct colle
 
 dtl_status dtl_impl_collective_plan_start(struct collective_plan *plan)
 {
+    dtl_status status;
+
     if (plan->request->is_active)
         return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "plan-state",
                                     "the plan is under way; expected one that was "
                                     "waited for");
-    return dtl__collective_request_start(plan->request);
+    dtl__reserve_open();
+    status = dtl__collective_request_start(plan->request);
+    dtl__reserve_close();
+    return status;
 }
 
 dtl_status dtl_impl_collective_plan_wait(struct collective_plan *plan)

@@ -47,6 +47,7 @@ void dtl__context_release(struct context *context)
         context->checks.ops->free(&context->checks);
     dtl__node_release(context->comm.node);
     context->comm.ops->free(&context->comm);
+    dtl__release(context->room);
     dtl__release(context);
 }
 

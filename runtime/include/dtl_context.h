@@ -23,6 +23,7 @@ struct context {
     dtl_error_handler_t handler;
     void *handler_data;
     struct service *service; /* of progress/; NULL until something needs it */
+    uint64_t *room;          /* of collectives with counts; NULL until there is one */
     struct comm checks;      /* the same ranks, with DTL_CHECK; its size is 0 without it */
     struct check *refusals;  /* calls that this rank has refused, and some rank not answered yet */
     bool is_littered; /* a call has failed in whose midst others were; then, once it is freed: */

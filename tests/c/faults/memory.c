@@ -7,6 +7,7 @@
  *
  * With the argument `checked` it runs itself again with DTL_CHECK=1: then the other rank fails too,
  * in the words of the first. */
+#include <glob.h>
 #include <stdatomic.h>
 #include <unistd.h>
 
@@ -43,6 +44,8 @@ static dtl_vector_t vec, moved;
 static dtl_map_t map;
 static dtl_window_t window;
 static dtl_size_t action;
+static dtl_collective_plan_t plan;
+static char saved[32]; /* a name that no other job has */
 
 /* ---- the scenarios --------------------------------------------------------------------------- */
 
@@ -202,12 +205,12 @@ static dtl_status histogram(void)
 
 static dtl_status save(void)
 {
-    return dtl_container_save(vec, "memory.npy");
+    return dtl_container_save(vec, saved);
 }
 
 static dtl_status load(void)
 {
-    return dtl_container_load(vec, "memory.npy");
+    return dtl_container_load(vec, saved);
 }
 
 static dtl_status halos(void)
@@ -260,22 +263,60 @@ static dtl_status scan(void)
 
 static dtl_status plan_allreduce(void)
 {
-    dtl_collective_plan_t plan = NULL;
+    dtl_collective_plan_t made = NULL;
     dtl_status status =
-        dtl_plan_allreduce(world.ctx, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_SUM, &plan);
+        dtl_plan_allreduce(world.ctx, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_SUM, &made);
 
-    dtl_collective_plan_destroy(plan);
+    dtl_collective_plan_destroy(made);
     return status;
 }
 
 static dtl_status plan_alltoall(void)
 {
-    dtl_collective_plan_t plan = NULL;
+    dtl_collective_plan_t made = NULL;
     dtl_status status = dtl_plan_alltoallv(world.ctx, from, counts, places, DTL_DTYPE_FLOAT64, to,
-                                           counts, places, DTL_DTYPE_FLOAT64, &plan);
+                                           counts, places, DTL_DTYPE_FLOAT64, &made);
 
-    dtl_collective_plan_destroy(plan);
+    dtl_collective_plan_destroy(made);
     return status;
+}
+
+static dtl_status reduce_scatter_block(void)
+{
+    return dtl_reduce_scatter_block(world.ctx, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_SUM);
+}
+
+static dtl_status plan_reduce_scatter_block(void)
+{
+    dtl_collective_plan_t made = NULL;
+    dtl_status status = dtl_plan_reduce_scatter_block(world.ctx, from, to, COUNT, DTL_DTYPE_FLOAT64,
+                                                      DTL_OP_SUM, &made);
+
+    dtl_collective_plan_destroy(made);
+    return status;
+}
+
+/* The other ranks would wait for one that has not started. */
+#define STARTED(name, ...)                                                                         \
+    static dtl_status name(void)                                                                   \
+    {                                                                                              \
+        dtl_request_t request = NULL;                                                              \
+        dtl_status status = dtl_##name(world.ctx, __VA_ARGS__, &request);                          \
+                                                                                                   \
+        return status == DTL_SUCCESS ? dtl_wait(request) : status;                                 \
+    }
+
+STARTED(iallreduce, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_SUM)
+STARTED(iscan, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_PROD)
+STARTED(iallgatherv, from, COUNT, DTL_DTYPE_FLOAT64, to, counts, NULL)
+STARTED(ialltoallv, from, counts, places, DTL_DTYPE_FLOAT64, to, counts, NULL, DTL_DTYPE_FLOAT64)
+STARTED(ireduce_scatter_block, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_SUM)
+
+static dtl_status plan_start(void)
+{
+    dtl_status status = dtl_collective_plan_start(plan);
+
+    return status == DTL_SUCCESS ? dtl_collective_plan_wait(plan) : status;
 }
 
 static dtl_status invoke(void)
@@ -321,6 +362,14 @@ static const struct {
     {.name = "scan", .run = scan},
     {.name = "plan_allreduce", .run = plan_allreduce},
     {.name = "plan_alltoallv", .run = plan_alltoall},
+    {.name = "reduce_scatter_block", .run = reduce_scatter_block},
+    {.name = "plan_reduce_scatter_block", .run = plan_reduce_scatter_block},
+    {.name = "iallreduce", .run = iallreduce},
+    {.name = "iscan", .run = iscan},
+    {.name = "iallgatherv", .run = iallgatherv},
+    {.name = "ialltoallv", .run = ialltoallv},
+    {.name = "ireduce_scatter_block", .run = ireduce_scatter_block},
+    {.name = "plan_start", .run = plan_start},
     {.name = "remote_invoke", .run = invoke, .is_local = true},
 };
 
@@ -366,24 +415,41 @@ static bool has_run_out(size_t index, int32_t rank, long number)
     return any != 0;
 }
 
+static void run_out_everywhere(size_t index)
+{
+    for (int32_t rank = 0; rank < world.size; rank++) {
+        long number = 1;
+
+        while (number < 1000 && has_run_out(index, rank, number))
+            number++;
+        assert_in_range(number, 1, 999);
+    }
+    assert_success(scenarios[index].run());
+    assert_success(dtl_barrier(world.ctx)); /* what one has saved is there for all */
+}
+
 static void one_rank_without_memory_keeps_nobody_waiting(void **state)
 {
     const char *only = getenv("DTL_TEST_SCENARIO");
 
     (void)state;
-    for (size_t index = 0; index < COUNT_OF(scenarios); index++) {
-        if (only != NULL && strcmp(only, scenarios[index].name) != 0)
-            continue;
-        for (int32_t rank = 0; rank < world.size; rank++) {
-            long number = 1;
+    for (size_t index = 0; index < COUNT_OF(scenarios); index++)
+        if (only == NULL || strcmp(only, scenarios[index].name) == 0)
+            run_out_everywhere(index);
+}
 
-            while (number < 1000 && has_run_out(index, rank, number))
-                number++;
-            assert_in_range(number, 1, 999);
-        }
-        assert_success(scenarios[index].run());
-        assert_success(dtl_barrier(world.ctx)); /* what one has saved is there for all */
-    }
+static void a_save_without_memory_leaves_no_file(void **state)
+{
+    char pattern[sizeof saved + 8];
+    glob_t found = {0};
+    size_t index = 0;
+
+    (void)state;
+    while (scenarios[index].run != save)
+        index++;
+    run_out_everywhere(index);
+    snprintf(pattern, sizeof pattern, "%s.*", saved);
+    assert_int_equal(glob(pattern, 0, NULL, &found), GLOB_NOMATCH);
 }
 
 static int act(const void *args, dtl_size_t args_size, void *result, dtl_size_t result_size,
@@ -398,10 +464,13 @@ static int act(const void *args, dtl_size_t args_size, void *result, dtl_size_t 
 static int open_all(void **state)
 {
     double zero = 0;
+    int32_t process = getpid();
     int failed = world_open(state);
 
     if (failed != 0)
         return failed;
+    assert_success(dtl_broadcast(world.ctx, &process, 1, DTL_DTYPE_INT32, 0));
+    snprintf(saved, sizeof saved, "memory.%d.npy", (int)process);
     for (int rank = 0; rank < RANKS; rank++) {
         counts[rank] = COUNT;
         places[rank] = (dtl_size_t)rank * COUNT;
@@ -410,18 +479,21 @@ static int open_all(void **state)
     assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_FLOAT64, COUNT, &moved));
     assert_success(dtl_map_create(world.ctx, DTL_DTYPE_INT64, DTL_DTYPE_FLOAT64, &map));
     assert_success(dtl_window_allocate(world.ctx, 1000, &window));
+    assert_success(
+        dtl_plan_allgatherv(world.ctx, from, COUNT, DTL_DTYPE_FLOAT64, to, counts, places, &plan));
     assert_success(dtl_action_register(world.ctx, "act", act, NULL, &action));
     return 0;
 }
 
 static int close_all(void **state)
 {
+    dtl_collective_plan_destroy(plan);
     dtl_window_destroy(window);
     dtl_map_destroy(map);
     dtl_vector_destroy(moved);
     dtl_vector_destroy(vec);
     if (world.rank == 0)
-        unlink("memory.npy");
+        unlink(saved);
     return world_close(state);
 }
 
@@ -435,6 +507,7 @@ int main(int argc, char **argv)
     setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is in this program */
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_rank_without_memory_keeps_nobody_waiting),
+        cmocka_unit_test(a_save_without_memory_leaves_no_file),
     };
     int failed = _cmocka_run_group_tests("memory", tests, COUNT_OF(tests), open_all, close_all);
 
