@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from dtlgen.emit import once
-from dtlgen.emit.fortran_expression import Questions, questions
-from dtlgen.emit.fortran_lengths import BYTES, LITERALS, Lengths, Size, elements
+from dtlgen.emit.fortran_lengths import Lengths, Size, elements
 from dtlgen.emit.fortran_methods import (
     ENDING,
     is_move,
@@ -26,6 +25,8 @@ from dtlgen.emit.fortran_methods import (
 from dtlgen.emit.fortran_transfers import arguments
 from dtlgen.emit.fortran_types import INTEGER, TEXT, Spelling, c_names, spelling
 from dtlgen.emit.fortran_uses import Use, homes, texts, uses
+from dtlgen.emit.lengths import BYTES, LITERALS
+from dtlgen.emit.questions import Questions, questions
 from dtlgen.expression import Call, Name
 from dtlgen.methods import receiver
 from dtlgen.model import Api, Area, Function, Parameter

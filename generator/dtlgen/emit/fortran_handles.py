@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from dtlgen.emit import fortran_calls, once
-from dtlgen.emit.fortran_expression import questions
-from dtlgen.emit.fortran_lengths import Lengths, raw_buffers
+from dtlgen.emit.fortran_lengths import Lengths
 from dtlgen.emit.fortran_methods import (
     ENDING,
     WIDTHS,
@@ -30,6 +29,8 @@ from dtlgen.emit.fortran_methods import (
 from dtlgen.emit.fortran_transfers import Move, arguments, moves, widths
 from dtlgen.emit.fortran_types import c_names, kinds, spelling
 from dtlgen.emit.fortran_uses import TEXT, Use, homes, texts, uses
+from dtlgen.emit.lengths import raw_buffers
+from dtlgen.emit.questions import questions
 from dtlgen.expression import Name, text
 from dtlgen.methods import bound_name, owner, receiver
 from dtlgen.model import LAST_ERROR, Api, Function, Parameter

@@ -1,30 +1,14 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What Fortran's arrays tell of a call: its counts and dtypes, and which sizes must fit together.
-
-A count is the size of the first array that is as long, or that many times as long as there are
-ranks.  Arguments that a requirement equates, as `recvcount == sendcount`, are one count or dtype.
-"""
+"""The counts of a call in Fortran, and which sizes of its arrays must fit together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dtlgen.emit.fortran_expression import Questions
-from dtlgen.expression import Call, Expr, Name, Number, Operation, calls, names
-from dtlgen.methods import receiver
-from dtlgen.model import Function, Parameter
-
-BYTES = Name("byte")
-LITERALS = (BYTES, Name("bool"))
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """Where a count comes from: an array that is `factor` times as long, or just as long."""
-
-    array: Parameter
-    factor: Call | None
+from dtlgen.emit.lengths import BYTES, LITERALS, Source, Told
+from dtlgen.expression import Call, Expr, Name, Number, names
+from dtlgen.model import Parameter
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,79 +21,10 @@ class Size:
     reason: str
 
 
-def raw_buffers(questions: Questions, function: Function) -> tuple[Parameter, ...]:
-    """The buffers of a function that takes them as bytes, whatever they hold: type(*) in Fortran.
+class Lengths(Told):
+    """What the arrays of one function tell, as Fortran asks them."""
 
-    It knows their sizes from an object, as a map does those of its keys and values.
-    """
-    is_raw = (
-        function.returns.is_status
-        and not any(each.nullable for each in function.buffers)
-        and any(
-            each.elem == BYTES and _is_of_object(questions, function, each)
-            for each in function.buffers
-        )
-    )
-    return tuple(each for each in function.buffers if is_raw and each.elem in LITERALS)
-
-
-def _is_of_object(questions: Questions, function: Function, buffer: Parameter) -> bool:
-    """Whether the object itself says how long the buffer is."""
-    own = receiver(function)
-    asked = calls(buffer.len) if buffer.len else ()
-    return own is not None and any(
-        call.arguments == (Name(own.name),) and not questions.counts(function, call)
-        for call in asked
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Lengths:
-    """What the arrays of one function tell; `buffers` are those that know their kind."""
-
-    function: Function
-    questions: Questions
-    buffers: tuple[Parameter, ...]
-
-    @classmethod
-    def of(cls, function: Function, questions: Questions) -> Lengths:
-        raw = raw_buffers(questions, function)
-        return cls(function, questions, tuple(p for p in function.buffers if p not in raw))
-
-    def source(self, name: str) -> Source | None:
-        """The array that tells a count; None where the caller must say it."""
-        arrays = [*self.buffers, *(p for p in self.function.params if p.array)]
-        terms = [(array, term) for array in arrays if (term := self._term(array))]
-        found = [
-            Source(array, factor)
-            for array, (count, factor) in terms
-            if self.root(count) == self.root(name)
-        ]
-        plain = (each for each in found if each.factor is None)
-        return next(plain, next(iter(found), None))
-
-    def root(self, name: str) -> str:
-        """The argument that stands for all that equal it."""
-        equal = _equations(self.function)
-        while name in equal:
-            name = equal[name]
-        return name
-
-    def is_told(self, parameter: Parameter) -> bool:
-        """Whether the arrays tell the argument."""
-        if parameter.type == "enum.dtype":
-            return self.dtype_array(parameter) is not None
-        is_count = parameter.type == "size" and parameter.dir == "in"
-        return is_count and self.source(parameter.name) is not None
-
-    def dtype_array(self, dtype: Parameter) -> Parameter | None:
-        """The array whose dtype it is.  Arrays of bytes have the dtype that stands beside them."""
-        of_it = [each for each in self.buffers if each.elem == Name(dtype.name)]
-        of_bytes = [each for each in self.buffers if each.elem == BYTES]
-        named = [each for each in self.buffers if isinstance(each.elem, Name)]
-        if of_it or len(of_bytes) < len(named):
-            return of_it[0] if of_it else None
-        return next(iter(of_bytes), None)
+    __slots__ = ()
 
     def count(self, name: str) -> str:
         """The count in Fortran; bytes where C takes bytes of some dtype."""
@@ -139,7 +54,7 @@ class Lengths:
 
     def _expected(self, array: Parameter, length: Expr) -> tuple[str, str] | None:
         """How many elements the array must have, and why; None if any number will do."""
-        term = self._term(array)
+        term = self.term(array)
         source = self.source(term[0]) if term else None
         if term and source:
             return self._of_count(array, term[1], source)
@@ -154,7 +69,7 @@ class Lengths:
 
     def _printed(self, array: Parameter, length: Expr) -> str:
         """An array that parts lie in may be larger than what they reach."""
-        told = {name: self.count(name) for name in names(length) if self._is_count(name)}
+        told = {name: self.count(name) for name in names(length) if self.is_count(name)}
         printed = self.questions.printed(self.function, length, told)
         match length:
             case Call("extent", _):
@@ -199,43 +114,11 @@ class Lengths:
             found.append(f"present({array.name})")
         return " .and. ".join(filter(None, found))
 
-    def _term(self, array: Parameter) -> tuple[str, Call | None] | None:
-        """The count that the length is made of, and what it is multiplied by."""
-        match array.len:
-            case Name(name) if self._is_count(name):
-                return name, None
-            case Operation("*", Name(name), Call() as factor) if self._is_count(name):
-                return (name, factor) if self.questions.answer(self.function, factor) else None
-        return None
-
-    def _is_count(self, name: str) -> bool:
-        return any(each.name == name and each.type == "size" for each in self.function.params)
-
     def _size_of(self, array: Parameter) -> str:
         is_bytes = array.elem == BYTES and self.has_dtype
         return elements(array) + (f" * {array.name}_array%bytes" if is_bytes else "")
-
-    @property
-    def has_dtype(self) -> bool:
-        """Whether the caller may say the dtype of arrays."""
-        return any(
-            each.type == "enum.dtype" and self.is_told(each) for each in self.function.params
-        )
 
 
 def elements(array: Parameter) -> str:
     """How many elements the caller's array has."""
     return f"size({array.name}, kind=c_int64_t)" if array.array else f"{array.name}_array%count"
-
-
-def _equations(function: Function) -> dict[str, str]:
-    """`recvcount == sendcount`, alone or where a rank's part matters, by their left sides."""
-    found: dict[str, str] = {}
-    for requirement in function.requirements:
-        expr = requirement.expr
-        while isinstance(expr, Operation) and expr.symbol == "or":
-            expr = expr.right
-        match expr:
-            case Operation("==", Name(left), Name(right)):
-                found[left] = right
-    return found

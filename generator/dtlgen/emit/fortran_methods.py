@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from dtlgen.emit.fortran_expression import Questions
-from dtlgen.emit.fortran_lengths import LITERALS, Lengths, raw_buffers
+from dtlgen.emit.fortran_lengths import Lengths
 from dtlgen.emit.fortran_types import INTEGER, Kind, Spelling
+from dtlgen.emit.lengths import LITERALS, raw_buffers
+from dtlgen.emit.questions import Questions
 from dtlgen.expression import Call, Name, Number, text
 from dtlgen.methods import owner, receiver
 from dtlgen.model import Function, Handle, Parameter

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Prints lengths and conditions as Fortran, and says in words what a length is."""
+"""Prints lengths and conditions in the language of a caller, and says in words what a length is."""
 
 from __future__ import annotations
 
@@ -10,8 +10,29 @@ from dtlgen.derived import queries
 from dtlgen.expression import BINDING, Call, Expr, Name, Not, Number, Operation, calls, text
 from dtlgen.model import Api, Function, Query
 
-SYMBOLS = {"!=": "/=", "and": ".and.", "or": ".or."}
 ARRAYS = {"sum", "extent"}
+
+
+@dataclass(frozen=True, slots=True)
+class Syntax:
+    """How a language writes a number, an entry of an array, what is not so, and the operators that
+    it spells otherwise; `array` is the call of a function of arrays.
+    """
+
+    number: str
+    entry: str
+    negation: str
+    array: str
+    symbols: Mapping[str, str]
+
+
+FORTRAN = Syntax(
+    "{0}_c_int64_t",
+    "{0}({1} + 1)",
+    ".not. ({0})",
+    "{0}({1})",
+    {"!=": "/=", "and": ".and.", "or": ".or."},
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +41,7 @@ class Questions:
 
     queries: Mapping[str, Mapping[str, Query]]
     functions: Mapping[tuple[str, str], str]
+    syntax: Syntax = FORTRAN
 
     def answer(self, function: Function, call: Call) -> str:
         """The call of C; "" where no function answers."""
@@ -30,7 +52,7 @@ class Questions:
         return f"{asked}({text(argument)})" if asked else ""
 
     def know(self, function: Function, expr: Expr) -> bool:
-        """Whether Fortran can compute it before the call."""
+        """Whether the caller can compute it before the call."""
         return all(
             call.function in ARRAYS or call.function == "entry" or self.answer(function, call)
             for call in calls(expr)
@@ -81,7 +103,7 @@ class Questions:
         """The expression, with `names` in place of some parameters."""
         match expr:
             case Number(value):
-                return f"{value}_c_int64_t"
+                return self.syntax.number.format(value)
             case Name(value):
                 return names.get(value, value)
             case Call():
@@ -92,19 +114,19 @@ class Questions:
     def _asked(self, function: Function, call: Call, names: Mapping[str, str]) -> str:
         match call:
             case Call("entry", (array, index)):
-                return f"{text(array)}({self.printed(function, index, names)} + 1)"
+                return self.syntax.entry.format(text(array), self.printed(function, index, names))
             case Call(name, arguments) if name in ARRAYS:
-                return f"{name}({', '.join(map(text, arguments))})"
+                return self.syntax.array.format(name, ", ".join(map(text, arguments)))
             case _:
                 return self.answer(function, call)
 
     def _combined(self, function: Function, expr: Not | Operation, names: Mapping[str, str]) -> str:
         match expr:
             case Not(operand):
-                return f".not. ({self.printed(function, operand, names)})"
+                return self.syntax.negation.format(self.printed(function, operand, names))
             case Operation(symbol, left, right):
                 a, b = (self._operand(function, each, symbol, names) for each in (left, right))
-                return f"{a} {SYMBOLS.get(symbol, symbol)} {b}"
+                return f"{a} {self.syntax.symbols.get(symbol, symbol)} {b}"
 
     def _operand(self, function: Function, expr: Expr, outer: str, names: Mapping[str, str]) -> str:
         printed = self.printed(function, expr, names)
@@ -112,7 +134,7 @@ class Questions:
         return f"({printed})" if loose or isinstance(expr, Not) else printed
 
 
-def questions(api: Api) -> Questions:
+def questions(api: Api, syntax: Syntax = FORTRAN) -> Questions:
     told = (each for each in api.functions() if each.tells)
     functions = {(each.params[0].item, each.tells): each.c_name for each in told}
-    return Questions(queries(api), functions)
+    return Questions(queries(api), functions, syntax)

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What a caller's arrays tell of a call: its counts and dtypes.
+
+A count is the size of the first array that is as long, or that many times as long as there are
+ranks.  Arguments that a requirement equates, as `recvcount == sendcount`, are one count or dtype.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+from dtlgen.emit.questions import Questions
+from dtlgen.expression import Call, Name, Operation, calls
+from dtlgen.methods import receiver
+from dtlgen.model import Function, Parameter
+
+BYTES = Name("byte")
+LITERALS = (BYTES, Name("bool"))
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a count comes from: an array that is `factor` times as long, or just as long."""
+
+    array: Parameter
+    factor: Call | None
+
+
+def raw_buffers(questions: Questions, function: Function) -> tuple[Parameter, ...]:
+    """The buffers of a function that takes them as bytes, whatever they hold: type(*) in Fortran.
+
+    It knows their sizes from an object, as a map does those of its keys and values.
+    """
+    is_raw = (
+        function.returns.is_status
+        and not any(each.nullable for each in function.buffers)
+        and any(
+            each.elem == BYTES and _is_of_object(questions, function, each)
+            for each in function.buffers
+        )
+    )
+    return tuple(each for each in function.buffers if is_raw and each.elem in LITERALS)
+
+
+def _is_of_object(questions: Questions, function: Function, buffer: Parameter) -> bool:
+    """Whether the object itself says how long the buffer is."""
+    own = receiver(function)
+    asked = calls(buffer.len) if buffer.len else ()
+    return own is not None and any(
+        call.arguments == (Name(own.name),) and not questions.counts(function, call)
+        for call in asked
+    )
+
+
+AnyTold = TypeVar("AnyTold", bound="Told")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the arrays of one function tell; `buffers` are those that know their kind."""
+
+    function: Function
+    questions: Questions
+    buffers: tuple[Parameter, ...]
+
+    @classmethod
+    def of(cls: type[AnyTold], function: Function, questions: Questions) -> AnyTold:
+        raw = raw_buffers(questions, function)
+        return cls(function, questions, tuple(p for p in function.buffers if p not in raw))
+
+    def source(self, name: str) -> Source | None:
+        """The array that tells a count; None where the caller must say it."""
+        arrays = [*self.buffers, *(p for p in self.function.params if p.array)]
+        terms = [(array, term) for array in arrays if (term := self.term(array))]
+        found = [
+            Source(array, factor)
+            for array, (count, factor) in terms
+            if self.root(count) == self.root(name)
+        ]
+        plain = (each for each in found if each.factor is None)
+        return next(plain, next(iter(found), None))
+
+    def root(self, name: str) -> str:
+        """The argument that stands for all that equal it."""
+        equal = _equations(self.function)
+        while name in equal:
+            name = equal[name]
+        return name
+
+    def is_told(self, parameter: Parameter) -> bool:
+        """Whether the arrays tell the argument."""
+        if parameter.type == "enum.dtype":
+            return self.dtype_array(parameter) is not None
+        is_count = parameter.type == "size" and parameter.dir == "in"
+        return is_count and self.source(parameter.name) is not None
+
+    def dtype_array(self, dtype: Parameter) -> Parameter | None:
+        """The array whose dtype it is.  Arrays of bytes have the dtype that stands beside them."""
+        of_it = [each for each in self.buffers if each.elem == Name(dtype.name)]
+        of_bytes = [each for each in self.buffers if each.elem == BYTES]
+        named = [each for each in self.buffers if isinstance(each.elem, Name)]
+        if of_it or len(of_bytes) < len(named):
+            return of_it[0] if of_it else None
+        return next(iter(of_bytes), None)
+
+    def term(self, array: Parameter) -> tuple[str, Call | None] | None:
+        """The count that the length is made of, and what it is multiplied by."""
+        match array.len:
+            case Name(name) if self.is_count(name):
+                return name, None
+            case Operation("*", Name(name), Call() as factor) if self.is_count(name):
+                return (name, factor) if self.questions.answer(self.function, factor) else None
+        return None
+
+    def is_count(self, name: str) -> bool:
+        return any(each.name == name and each.type == "size" for each in self.function.params)
+
+    @property
+    def has_dtype(self) -> bool:
+        """Whether the caller may say the dtype of arrays."""
+        return any(
+            each.type == "enum.dtype" and self.is_told(each) for each in self.function.params
+        )
+
+
+def _equations(function: Function) -> dict[str, str]:
+    """`recvcount == sendcount`, alone or where a rank's part matters, by their left sides."""
+    found: dict[str, str] = {}
+    for requirement in function.requirements:
+        expr = requirement.expr
+        while isinstance(expr, Operation) and expr.symbol == "or":
+            expr = expr.right
+        match expr:
+            case Operation("==", Name(left), Name(right)):
+                found[left] = right
+    return found
