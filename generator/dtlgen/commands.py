@@ -103,10 +103,10 @@ def _compile(api: Api) -> None:
     found = list(trial.outcomes(api, generate.pages(api, OUTPUTS)))
     wrong = [outcome for outcome in found if outcome.said]
     if wrong:
-        said = "".join(f"{outcome.command}:\n{outcome.said}" for outcome in wrong)
+        said = "".join(f"{outcome.compiler}:\n{outcome.said}" for outcome in wrong)
         raise CommandError(f"what is generated doesn't compile; please report it\n{said}".rstrip())
     for outcome in found:
-        print(f"{outcome.command} accepts {outcome.files} files", file=sys.stderr)
+        print(f"{outcome.compiler} accepts {outcome.files} files", file=sys.stderr)
 
 
 def _list(options: argparse.Namespace, root: Path) -> int:

@@ -25,15 +25,17 @@ SECONDS = 120
 class Compiler:
     """`command` is sought in PATH; `flags` come before the files that it gets."""
 
+    name: str
     command: str
     flags: tuple[str, ...]
     suffix: str
 
 
 COMPILERS = (
-    Compiler("cc", (*STRICT, "-std=c11", "-pedantic", "-Ic/include", "-xc"), ".h"),
-    Compiler("c++", (*STRICT, "-std=c++17", "-pedantic", "-Ic/include", "-xc++"), ".h"),
-    Compiler("gfortran", (*STRICT, "-std=f2018"), ".f90"),
+    Compiler("cc", "cc", (*STRICT, "-std=c11", "-pedantic", "-Ic/include", "-xc"), ".h"),
+    Compiler("c++", "c++", (*STRICT, "-std=c++17", "-pedantic", "-Ic/include", "-xc++"), ".h"),
+    Compiler("c++20", "c++", (*STRICT, "-std=c++20", "-pedantic", "-Ic/include", "-xc++"), ".hpp"),
+    Compiler("gfortran", "gfortran", (*STRICT, "-std=f2018"), ".f90"),
 )
 
 
@@ -41,7 +43,7 @@ COMPILERS = (
 class Outcome:
     """`said` is what the compiler found wrong, "" for nothing."""
 
-    command: str
+    compiler: str
     files: int
     said: str
 
@@ -59,7 +61,7 @@ def outcomes(api: Api, made: Mapping[str, Page]) -> Iterator[Outcome]:
             found = shutil.which(compiler.command)
             files = _files(api, compiler, made)
             if found and files:
-                yield Outcome(compiler.command, len(files), _said(found, compiler, files, folder))
+                yield Outcome(compiler.name, len(files), _said(found, compiler, files, folder))
 
 
 def _python(pages: Iterable[Page]) -> Outcome:
@@ -78,7 +80,9 @@ def _files(api: Api, compiler: Compiler, made: Mapping[str, Page]) -> list[str]:
     """Modules of Fortran in the order in which they use each other: constants and types first."""
     if compiler.suffix == ".f90":
         return [path for name, _ in api.fortran_modules if (path := f"fortran/{name}.f90") in made]
-    return [path for path in made if path.startswith("c/include/") and path.endswith(".h")]
+    return [
+        path for path in made if path.startswith("c/include/") and path.endswith(compiler.suffix)
+    ]
 
 
 def _said(found: str, compiler: Compiler, files: list[str], folder: Path) -> str:

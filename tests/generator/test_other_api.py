@@ -35,7 +35,7 @@ def test_it_keeps_every_rule(mixer: Api) -> None:
 
 
 def test_compilers_accept_what_is_made(mixer: Api, made: dict[str, Page]) -> None:
-    found = {outcome.command: outcome.said for outcome in trial.outcomes(mixer, made)}
+    found = {outcome.compiler: outcome.said for outcome in trial.outcomes(mixer, made)}
 
     assert set(found.values()) == {""}
     assert found.keys() >= {"python", "cc"}

@@ -75,7 +75,7 @@ def test_a_page_that_does_not_compile_is_told(
     api, pages = made
     pages[path] = replace(pages[path], content=pages[path].content + b"\n) nonsense(\n")
 
-    said = {outcome.command: outcome.said for outcome in trial.outcomes(api, pages)}
+    said = {outcome.compiler: outcome.said for outcome in trial.outcomes(api, pages)}
 
     assert Path(path).name in said[command]
 
@@ -97,4 +97,4 @@ def test_compilers_that_are_not_there_say_nothing(
 ) -> None:
     monkeypatch.setenv("PATH", "")
 
-    assert [outcome.command for outcome in trial.outcomes(*made)] == ["python"]
+    assert [outcome.compiler for outcome in trial.outcomes(*made)] == ["python"]

@@ -18,6 +18,7 @@ from dtlgen.emit.output import Output
 
 LANGUAGES = (
     "c",
+    "cpp",
     "fortran",
     "python",
 )

@@ -1,0 +1,8127 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/cpp/header.hpp.j2.
+ * Do not edit. */
+/** Distributed containers, collectives and one-sided memory for C, Python and Fortran. */
+#ifndef DTL_DTL_HPP
+#define DTL_DTL_HPP
+
+#include <algorithm>
+#include <complex>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <ranges>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include <dtl/dtl.h>
+
+namespace dtl {
+
+/** What a call could not do, in the words of the library. */
+class error : public std::runtime_error {
+public:
+    error(dtl_status status, const std::string &words) : std::runtime_error(words), status_(status)
+    {
+    }
+
+    dtl_status status() const noexcept { return status_; }
+
+private:
+    dtl_status status_;
+};
+
+/** Of the category communication. */
+class communication_error : public error {
+public:
+    using error::error;
+};
+
+/** Of the category memory. */
+class memory_error : public error {
+public:
+    using error::error;
+};
+
+/** Of the category serialization. */
+class serialization_error : public error {
+public:
+    using error::error;
+};
+
+/** Of the category bounds. */
+class bounds_error : public error {
+public:
+    using error::error;
+};
+
+/** Of the category backend. */
+class backend_error : public error {
+public:
+    using error::error;
+};
+
+/** Of the category algorithm. */
+class algorithm_error : public error {
+public:
+    using error::error;
+};
+
+/** Of the category consistency. */
+class consistency_error : public error {
+public:
+    using error::error;
+};
+
+/** Of the category internal. */
+class internal_error : public error {
+public:
+    using error::error;
+};
+
+/** The dtype of the elements of a C++ type; a type that has none does not compile. */
+template <class T> inline constexpr bool has_dtype = false;
+template <class T> inline constexpr dtl_dtype dtype_of = [] {
+    static_assert(has_dtype<T>, "no dtype has elements of this type");
+    return dtl_dtype{};
+}();
+template <> inline constexpr bool has_dtype<int8_t> = true;
+template <> inline constexpr dtl_dtype dtype_of<int8_t> = DTL_DTYPE_INT8;
+template <> inline constexpr bool has_dtype<int16_t> = true;
+template <> inline constexpr dtl_dtype dtype_of<int16_t> = DTL_DTYPE_INT16;
+template <> inline constexpr bool has_dtype<int32_t> = true;
+template <> inline constexpr dtl_dtype dtype_of<int32_t> = DTL_DTYPE_INT32;
+template <> inline constexpr bool has_dtype<int64_t> = true;
+template <> inline constexpr dtl_dtype dtype_of<int64_t> = DTL_DTYPE_INT64;
+template <> inline constexpr bool has_dtype<uint8_t> = true;
+template <> inline constexpr dtl_dtype dtype_of<uint8_t> = DTL_DTYPE_UINT8;
+template <> inline constexpr bool has_dtype<uint16_t> = true;
+template <> inline constexpr dtl_dtype dtype_of<uint16_t> = DTL_DTYPE_UINT16;
+template <> inline constexpr bool has_dtype<uint32_t> = true;
+template <> inline constexpr dtl_dtype dtype_of<uint32_t> = DTL_DTYPE_UINT32;
+template <> inline constexpr bool has_dtype<uint64_t> = true;
+template <> inline constexpr dtl_dtype dtype_of<uint64_t> = DTL_DTYPE_UINT64;
+template <> inline constexpr bool has_dtype<float> = true;
+template <> inline constexpr dtl_dtype dtype_of<float> = DTL_DTYPE_FLOAT32;
+template <> inline constexpr bool has_dtype<double> = true;
+template <> inline constexpr dtl_dtype dtype_of<double> = DTL_DTYPE_FLOAT64;
+template <> inline constexpr bool has_dtype<std::byte> = true;
+template <> inline constexpr dtl_dtype dtype_of<std::byte> = DTL_DTYPE_BYTE;
+template <> inline constexpr bool has_dtype<bool> = true;
+template <> inline constexpr dtl_dtype dtype_of<bool> = DTL_DTYPE_BOOL;
+template <> inline constexpr bool has_dtype<std::complex<float>> = true;
+template <> inline constexpr dtl_dtype dtype_of<std::complex<float>> = DTL_DTYPE_COMPLEX64;
+template <> inline constexpr bool has_dtype<std::complex<double>> = true;
+template <> inline constexpr dtl_dtype dtype_of<std::complex<double>> = DTL_DTYPE_COMPLEX128;
+template <> inline constexpr bool has_dtype<dtl_float32_int32> = true;
+template <> inline constexpr dtl_dtype dtype_of<dtl_float32_int32> = DTL_DTYPE_FLOAT32_INT32;
+template <> inline constexpr bool has_dtype<dtl_float64_int64> = true;
+template <> inline constexpr dtl_dtype dtype_of<dtl_float64_int64> = DTL_DTYPE_FLOAT64_INT64;
+template <> inline constexpr bool has_dtype<dtl_int32_int32> = true;
+template <> inline constexpr dtl_dtype dtype_of<dtl_int32_int32> = DTL_DTYPE_INT32_INT32;
+template <> inline constexpr bool has_dtype<dtl_int64_int64> = true;
+template <> inline constexpr dtl_dtype dtype_of<dtl_int64_int64> = DTL_DTYPE_INT64_INT64;
+
+namespace detail {
+
+[[noreturn]] inline void throw_as(dtl_status status, const std::string &words)
+{
+    switch (status / 100) {
+    case 1:
+        throw communication_error(status, words);
+    case 2:
+        throw memory_error(status, words);
+    case 3:
+        throw serialization_error(status, words);
+    case 4:
+        throw bounds_error(status, words);
+    case 5:
+        throw backend_error(status, words);
+    case 6:
+        throw algorithm_error(status, words);
+    case 7:
+        throw consistency_error(status, words);
+    case 9:
+        throw internal_error(status, words);
+    default:
+        throw error(status, words);
+    }
+}
+
+/** All statuses of the category of success pass. */
+inline void check(dtl_status status)
+{
+    if (status / 100 == DTL_SUCCESS / 100)
+        return;
+    std::string words(static_cast<std::size_t>(dtl_last_error(nullptr, 0)), '\0');
+    dtl_last_error(words.data(), words.size() + 1);
+    throw_as(status, words);
+}
+
+[[noreturn]] inline void refuse(const char *function, const char *argument, const char *rule,
+                                const std::string &words)
+{
+    const std::string name(function), prefix("dtl_");
+    throw_as(DTL_ERROR_INVALID_ARGUMENT, name + ": " + argument + ' ' + words + " [DTL-" +
+                            name.substr(prefix.size()) + '-' + argument + '-' + rule + ']');
+}
+
+inline void fits(const char *function, const char *argument, std::uint64_t found,
+                 std::uint64_t expected)
+{
+    if (found != expected)
+        refuse(function, argument, "size",
+               "has " + std::to_string(found) + " elements; expected " + std::to_string(expected));
+}
+
+inline void reaches(const char *function, const char *argument, std::uint64_t found,
+                    std::uint64_t expected)
+{
+    if (found < expected)
+        refuse(function, argument, "size",
+               "has " + std::to_string(found) + " elements; expected at least " +
+                   std::to_string(expected));
+}
+
+template <class Divisor>
+void divides(const char *function, const char *argument, std::uint64_t found, Divisor divisor)
+{
+    if (divisor > 0 && found % static_cast<std::uint64_t>(divisor) != 0)
+        refuse(function, argument, "size",
+               "has " + std::to_string(found) + " elements; expected a multiple of " +
+                   std::to_string(divisor));
+}
+
+template <class Number> std::uint64_t at_least_one(Number number)
+{
+    return number > 0 ? static_cast<std::uint64_t>(number) : 1;
+}
+
+template <class Counts> std::uint64_t sum(const Counts &counts)
+{
+    std::uint64_t total = 0;
+    for (const auto each : counts)
+        total += each;
+    return total;
+}
+
+/** What parts of these lengths at these places reach; without places, one follows the other. */
+template <class Counts> std::uint64_t extent(const Counts &counts, const Counts &places)
+{
+    std::uint64_t reached = 0;
+    if (places.empty())
+        return sum(counts);
+    for (std::size_t part = 0; part < std::min(counts.size(), places.size()); part++)
+        if (counts[part] > 0)
+            reached = std::max<std::uint64_t>(reached, places[part] + counts[part]);
+    return reached;
+}
+
+/** The caller's elements. */
+template <class T> struct block {
+    T *data;
+    std::size_t count, bytes;
+
+    static constexpr dtl_dtype dtype() { return dtype_of<std::remove_const_t<T>>; }
+};
+
+/** What the caller gives where nothing is read or written: `nullptr`. */
+struct nothing {};
+
+template <class Elements> constexpr bool is_range = std::ranges::contiguous_range<Elements>;
+
+template <class Elements> auto block_of(Elements &given)
+{
+    if constexpr (std::is_null_pointer_v<std::remove_const_t<Elements>>) {
+        return block<nothing>{nullptr, 0, 0};
+    } else if constexpr (is_range<Elements>) {
+        using element = std::remove_reference_t<std::ranges::range_reference_t<Elements &>>;
+        const auto count = static_cast<std::size_t>(std::ranges::size(given));
+        return block<element>{std::ranges::data(given), count, count * sizeof(element)};
+    } else {
+        static_assert(!std::is_pointer_v<Elements>, "a pointer has no length; give a std::span");
+        static_assert(std::is_trivially_copyable_v<Elements>, "give a range, or one element");
+        return block<Elements>{&given, 1, sizeof given};
+    }
+}
+
+template <class One, class Other> void require_same(const block<One> &, const block<Other> &)
+{
+    static_assert(std::is_same_v<One, nothing> || std::is_same_v<Other, nothing> ||
+                      std::is_same_v<std::remove_const_t<One>, std::remove_const_t<Other>>,
+                  "both have elements of one type");
+}
+
+/** Of the first that is not nothing. */
+template <class One, class... Others>
+constexpr dtl_dtype dtype_among(const block<One> &, const Others &...others)
+{
+    if constexpr (std::is_same_v<One, nothing> && sizeof...(others) > 0)
+        return dtype_among(others...);
+    else
+        return block<One>::dtype();
+}
+
+inline std::string dtype_name(dtl_dtype dtype)
+{
+    return dtl_dtype_name(dtype);
+}
+
+/** What has a negative dtype is no object, as the call itself says. */
+template <class T>
+void dtype(const char *function, const char *argument, const block<T> &given, dtl_dtype expected)
+{
+    if (static_cast<int>(expected) >= 0 && given.dtype() != expected)
+        refuse(function, argument, "dtype",
+               "has elements of " + dtype_name(given.dtype()) + "; expected " +
+                   dtype_name(expected));
+}
+
+template <class Raw, class Objects> std::vector<Raw> handles(const Objects &objects)
+{
+    std::vector<Raw> found;
+    for (const auto &each : objects)
+        found.push_back(each.native_handle());
+    return found;
+}
+
+/** The objects whose handles the call has closed let go of them. */
+template <class Objects, class Raw> void take_back(Objects &objects, const std::vector<Raw> &left)
+{
+    for (std::size_t place = 0; place < left.size(); place++)
+        if (left[place] == nullptr)
+            objects[place].release();
+}
+
+} // namespace detail
+
+/** What has a handle, which may be null. */
+class object {
+protected:
+    object() = default;
+    ~object() = default;
+    object(const object &) = delete;
+    object &operator=(const object &) = delete;
+
+    void *raw_ = nullptr;
+};
+
+/** The owner of a handle, which it closes; `Free` is null where nobody does. */
+template <class Raw, class Base, auto Free> class owner : public Base {
+public:
+    owner() = default;
+    explicit owner(Raw raw) noexcept { this->raw_ = raw; }
+    owner(owner &&other) noexcept { this->raw_ = other.release(); }
+    owner &operator=(owner &&other) noexcept
+    {
+        if (this != &other) {
+            close();
+            this->raw_ = other.release();
+        }
+        return *this;
+    }
+    ~owner() { close(); }
+
+    Raw native_handle() const noexcept { return static_cast<Raw>(this->raw_); }
+    operator Raw() const noexcept { return native_handle(); }
+    explicit operator bool() const noexcept { return this->raw_ != nullptr; }
+
+    /** The handle, which is the caller's from now on. */
+    Raw release() noexcept { return static_cast<Raw>(std::exchange(this->raw_, nullptr)); }
+
+    void close() noexcept
+    {
+        if constexpr (!std::is_same_v<decltype(Free), std::nullptr_t>)
+            if (this->raw_ != nullptr)
+                Free(release());
+    }
+};
+
+class container;
+class environment;
+class context;
+class communicator;
+class message;
+class request;
+class collective_plan;
+class vector;
+class array;
+class tensor;
+class span;
+class memory;
+class map;
+class window;
+class role_manager;
+class future;
+
+/** Takes every container handle; a handle knows its kind. */
+class container : public object {
+public:
+    dtl_container_t native_handle() const noexcept { return raw_; }
+    operator dtl_container_t() const noexcept { return raw_; }
+
+    /** How the elements are distributed over the ranks; of a tensor, the slices along its
+     * distributed dimension.
+     */
+    dtl_partition_policy partition_policy() const;
+
+    /** In which memory the elements are. */
+    dtl_placement_policy placement_policy() const;
+
+    /** How algorithms run over this rank's part. */
+    dtl_execution_policy execution_policy() const;
+
+    /** The device_id that the container was made with, whatever its placement; 0 unless it was
+     * given.
+     */
+    int device_id() const;
+
+    /** When writes of one rank become visible to others, as the options had it; else
+     * bulk_synchronous.
+     */
+    dtl_consistency_policy consistency_policy() const;
+
+    /** What a failing call does beside failing: what the options say, or where they leave it at
+     * return_status, what the container's context does.
+     */
+    dtl_error_policy error_policy() const;
+
+    /** The type of the elements. */
+    dtl_dtype dtype() const;
+
+    /** Elements over all ranks. */
+    dtl_size_t global_size() const;
+
+    /** Elements on this rank. */
+    dtl_size_t local_size() const;
+
+    /** The global index of this rank's first element; of a tensor, that of its first slice along
+     * the distributed dimension. In a block partition the others follow it one by one.
+     */
+    dtl_index_t local_offset() const;
+
+    /** Elements, of a tensor slices, a block of block_cyclic; 1 for the other policies. */
+    dtl_size_t block_size() const;
+
+    /** The number of ranks over which the elements are distributed. */
+    dtl_rank_t num_ranks() const;
+
+    /** This process's rank among those over which the elements are distributed. */
+    dtl_rank_t rank() const;
+
+    /** Where this rank's part starts: local_size elements, contiguous, of a tensor row-major.
+     * NULL where it is empty or the host can't reach it.
+     */
+    const void * local_data() const;
+
+    /** The same as dtl_container_local_data for writing. The container is dirty from here on. */
+    void * local_data_mut() const;
+
+    /** 1 if this rank may have changed its part since the container was made or last
+     * synchronised, 0 else.
+     */
+    int is_dirty() const;
+
+    /** 1 if the container is not dirty on this rank, 0 else. */
+    int is_clean() const;
+
+    /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
+     * whole.
+     */
+    int is_local(dtl_index_t global_idx) const;
+
+    /** The rank that owns the element; every rank gives the same answer, without asking the
+     * others.
+     */
+    dtl_rank_t owner(dtl_index_t global_idx) const;
+
+    /** The element's index in this rank's part, or -1 where another rank holds it. */
+    dtl_index_t to_local(dtl_index_t global_idx) const;
+
+    /** The global index of an element of this rank's part. */
+    dtl_index_t to_global(dtl_index_t local_idx) const;
+
+    /** `*value` is a copy of one element of this rank's part. */
+    template <class Value>
+    void get_local(dtl_size_t local_idx, Value &&value) const;
+
+    /** One element of this rank's part is a copy of `*value`. */
+    template <class Value>
+    void set_local(dtl_size_t local_idx, const Value &value) const;
+
+    /** Every element of this rank's part equals `*value`. */
+    template <class Value>
+    void fill_local(const Value &value) const;
+
+    /** `host_buffer` holds the first `count` elements of this rank's part, wherever the
+     * container is placed.
+     */
+    template <class HostBuffer>
+    void copy_to_host(HostBuffer &&host_buffer) const;
+
+    /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+     * container is placed; the others stay. The buffer may be used again on return.
+     */
+    template <class HostBuffer>
+    void copy_from_host(const HostBuffer &host_buffer) const;
+
+    /** Every rank may read and write single elements of the others' parts of the container, by
+     * dtl_container_get_element and its kin, until it is destroyed. Collective. A container
+     * that is exposed already stays so. It starts the service of its context, as windows do: a
+     * thread that answers while the program computes, where MPI allows several threads;
+     * elsewhere a rank answers while it waits in a call of DTL's that is one-sided. A span is
+     * refused.
+     */
+    void expose() const;
+
+    /** `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank
+     * calls. An element of this rank's part is there at once; for others the container must be
+     * exposed. Nothing orders it with what the owner writes meanwhile; a dtl_container_sync
+     * between does.
+     */
+    template <class Value>
+    void get_element(dtl_index_t global_idx, Value &&value) const;
+
+    /** The element is a copy of `*value`, on whichever rank it is, when the call returns.
+     * One-sided, as dtl_container_get_element. Of a replicated container, this rank's copy.
+     */
+    template <class Value>
+    void set_element(dtl_index_t global_idx, const Value &value) const;
+
+    /** `values[i]` is a copy of the element `indices[i]`: one message to each rank that has
+     * some, and one back. For the rest, as dtl_container_get_element.
+     */
+    template <class Values>
+    void get_elements(std::span<const dtl_index_t> indices, Values &&values) const;
+
+    /** The element `indices[i]` is a copy of `values[i]` when the call returns; of an index that
+     * is there twice, the later one. For the rest, as dtl_container_set_element.
+     */
+    template <class Values>
+    void set_elements(std::span<const dtl_index_t> indices, const Values &values) const;
+
+    /** The elements of a vector, an array or a tensor are distributed by another policy; a
+     * tensor stays distributed along the same dimension. Collective. Each element keeps its
+     * value and its global index, and moves to the rank that now owns it, in one exchange.
+     * Pointers and spans made before are no longer valid. A span owns nothing and is refused.
+     */
+    void redistribute(dtl_partition_policy new_partition) const;
+
+    /** Returns once every rank of the container's context has entered. A span of the program's
+     * own memory has none to wait for.
+     */
+    void barrier() const;
+
+    /** Every rank's changes are complete and visible wherever its part is kept, and the
+     * container is clean on all ranks. Collective.
+     */
+    void sync() const;
+
+    /** `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+     * extent and `widths[d]` elements more on both sides, row by row. Collective. The margin
+     * holds what lies there in the whole, also in the corners: elements of other ranks along
+     * the distributed dimension, however many ranks it takes. At the ends of a dimension that
+     * is periodic the other end follows; at open ends the margin stays what it was. Elements
+     * must be distributed by block, or be all here; a span is refused. Slices move in one
+     * all-to-all.
+     */
+    template <class Padded>
+    void exchange_halo(std::span<const dtl_size_t> widths, std::span<const int> periodic,
+                       Padded &&padded) const;
+
+    /** `recvbuf` holds the reduction by `op` of what each rank of the container has in
+     * `sendbuf`, on every rank: an allreduce over the container's ranks, which needs no
+     * context. The elements of the container take no part. Of a span of the program's own
+     * memory it is a copy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void combine(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op) const;
+
+    /** The file `path` holds all elements of the container, a vector, an array or a tensor.
+     * Collective. It is written under another name, `path`, a random number and `.part`, beside
+     * it and takes its place when it is complete: a save that fails leaves what was there. Only
+     * a regular file that may be written is replaced; where `path` is a symbolic link, the file
+     * that it names is. Unless the elements lie in row-major order from rank to rank already,
+     * as in block containers that are distributed along dimension 0, they move there first, in
+     * one exchange, which needs memory for a copy of this rank's part or two.
+     */
+    void save(const std::string &path) const;
+
+    /** The elements of the container are those of the file `path`, which has the container's
+     * dtype and global shape. Collective. The container keeps its distribution; pointers to its
+     * elements stay valid. After a failure while elements are read, they are some of both.
+     */
+    void load(const std::string &path) const;
+
+    /** `*memory` holds the memory that this rank's part of the container now has. Local. A span
+     * of memory that is the caller's own gives a null handle.
+     */
+    dtl::memory memory() const;
+
+    /** Every element of the container is `value`. */
+    template <class Value>
+    void fill(const Value &value) const;
+
+    /** The elements of `dst` are those of `src`, index by index. The two have one dtype and one
+     * global size; they may be distributed differently, and then each element moves across the
+     * network once.
+     */
+    void copy(const dtl::container &dst) const;
+
+    /** Calls `func` for each element, on the rank that holds it, in ascending order of global
+     * indices there; `index` is the global one. With the policy `par` several threads call.
+     */
+    void for_each(dtl_unary_func func, void *user_data) const;
+
+    /** The elements of `dst` are what `func` makes of those of `src`, index by index; `index` is
+     * the global one. The two have one global size and may be the same container. Where they
+     * are distributed differently, `src` is brought to the distribution of `dst` first.
+     */
+    void transform(const dtl::container &dst, dtl_transform_func func, void *user_data) const;
+
+    /** Calls `func` for all elements, on the rank that holds them, with many at a time: a loop
+     * in `func` that the compiler can vectorise runs as fast as memory allows, which a call for
+     * each element does not. In the order in which they lie; with the policy `par` several
+     * threads call.
+     */
+    void for_each_chunk(dtl_chunk_func func, void *user_data) const;
+
+    /** As `container_transform`, with many elements at a time: `func` writes as many elements of
+     * `dst` as it is given of `src`.
+     */
+    void transform_chunks(const dtl::container &dst, dtl_chunk_transform_func func,
+                          void *user_data) const;
+
+    /** `index` is the first global index whose element equals `value`, or -1. NaN equals NaN
+     * here.
+     */
+    template <class Value>
+    dtl_index_t find(const Value &value) const;
+
+    /** `index` is the first global index for whose element `pred` answers other than 0, or -1. */
+    dtl_index_t find_if(dtl_predicate pred, void *user_data) const;
+
+    /** `count` is the number of elements that equal `value`. */
+    template <class Value>
+    dtl_size_t count(const Value &value) const;
+
+    /** `count` is the number of elements for which `pred` answers other than 0. */
+    dtl_size_t count_if(dtl_predicate pred, void *user_data) const;
+
+    /** `result` is whether `pred` holds for all elements; 1 for an empty container. */
+    int all_of(dtl_predicate pred, void *user_data) const;
+
+    /** `result` is whether `pred` holds for any element; 0 for an empty container. */
+    int any_of(dtl_predicate pred, void *user_data) const;
+
+    /** `result` is whether `pred` holds for no element; 1 for an empty container. */
+    int none_of(dtl_predicate pred, void *user_data) const;
+
+    /** `result` is the reduction of all elements by `op`; of none, the neutral element of `op`.
+     * The same bits on every rank.
+     */
+    template <class Result>
+    void reduce(dtl_reduce_op op, Result &&result) const;
+
+    /** `result` is the reduction of all elements by `func`, from `identity`: each rank reduces
+     * its part in the order of indices, and the parts are combined in the order of ranks.
+     * `func` must be associative, `identity` neutral.
+     */
+    template <class Identity, class Result>
+    void reduce_func(dtl_binary_func func, const Identity &identity, Result &&result,
+                     void *user_data) const;
+
+    /** `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+     * empty container is an error.
+     */
+    template <class MinVal, class MaxVal>
+    void minmax(MinVal &&min_val, MaxVal &&max_val) const;
+
+    /** `index` is the global index of the least element, the first of equal ones, or -1 for an
+     * empty container. NaN comes after all numbers.
+     */
+    dtl_index_t min_element() const;
+
+    /** `index` is the global index of the greatest element, the first of equal ones, or -1 for
+     * an empty container. NaN comes after all numbers.
+     */
+    dtl_index_t max_element() const;
+
+    /** Each element becomes the reduction by `op` of the elements up to and with it, in the
+     * order of global indices.
+     */
+    void inclusive_scan(dtl_reduce_op op) const;
+
+    /** Each element becomes the reduction by `op` of the elements before it; the first becomes
+     * the neutral element of `op`.
+     */
+    void exclusive_scan(dtl_reduce_op op) const;
+
+    /** The elements stand in order over all ranks, and each rank holds as many as before. NaN
+     * comes last, 0.0 and -0.0 are equal, and equal elements may change places. Each rank sorts
+     * its part, exact splitters are found by weighted medians, and one all-to-all moves each
+     * element at most once; elements that are not distributed by block along dimension 0 are
+     * brought into that order first, and back.
+     */
+    void sort(dtl_sort_order order) const;
+
+    /** As `container_sort`, but equal elements keep their order: 0.0 and -0.0, and NaNs of
+     * different bits.
+     */
+    void stable_sort(dtl_sort_order order) const;
+
+    /** As `container_sort`, in the order that `cmp` says, which must be the same on all ranks.
+     * Elements for which `cmp` answers 0 keep their order.
+     */
+    void sort_func(dtl_comparator cmp, void *user_data) const;
+
+    /** `keys` are sorted as by `container_sort`, and the elements of `payload` move along with
+     * their keys. Equal keys keep their order. The two have one distribution; their dtypes may
+     * differ.
+     */
+    void sort_by_key(const dtl::container &payload, dtl_sort_order order) const;
+
+    /** `indices` are the global indices that would sort the container: element k of the sorted
+     * sequence is the element indices[k]. The container stays as it is. Equal elements keep
+     * their order. `indices` has dtype int64 and the distribution of the container.
+     */
+    void argsort(dtl_sort_order order, const dtl::container &indices) const;
+
+    /** `unique` is a new vector, by blocks, of the distinct elements in ascending order. NaNs
+     * are one element.
+     */
+    dtl::vector unique() const;
+
+    /** `mean` is the arithmetic mean, summed in double precision. Complex and half-precision
+     * dtypes are not supported, here and in the functions below.
+     */
+    double mean() const;
+
+    /** `var` is the sum of the squared differences from the mean, divided by the number of
+     * elements less `ddof`.
+     */
+    double var(dtl_size_t ddof) const;
+
+    /** `norm` is the square root of the sum of squares. */
+    double norm() const;
+
+    /** `dot` is the sum of the products of the elements of `a` and `b`, in double precision. The
+     * two have one dtype and one distribution.
+     */
+    double dot(const dtl::container &b) const;
+
+    /** `counts[i]` is the number of elements in the bin i of `bins` equal ones from `low` to
+     * `high`. A bin holds its lower edge, the last one both. Elements outside and NaNs are not
+     * counted.
+     */
+    void histogram(double low, double high, std::span<dtl_size_t> counts) const;
+
+    /** `results[i]` is the quantile `probabilities[i]`, interpolated linearly between the two
+     * elements nearest to it (the method 7 of Hyndman and Fan, "Sample quantiles in statistical
+     * packages", 1996). The container stays as it is.
+     */
+    void quantile(std::span<const double> probabilities, std::span<double> results) const;
+};
+
+/** Keeps the back ends open. Made by dtl_environment_create and owned by the caller, who frees
+ * it with dtl_environment_destroy; environments are counted, not nested.
+ */
+class environment final
+    : public owner<dtl_environment_t, object, &dtl_environment_destroy> {
+public:
+    using owner::owner;
+
+    /** `*env` is a new environment, and the back ends are started. Every process of the job must
+     * make its first one, since starting MPI is collective. The caller owns it.
+     */
+    static dtl::environment create();
+
+    /** `*env` is a new environment, as by dtl_environment_create. The command line stays as it
+     * is: no MPI of today needs it.
+     */
+    static dtl::environment create_with_args(int *argc, char ***argv);
+
+    /** A name for what the environment spans, "mpi" or "self", of static duration. */
+    const char * domain() const;
+
+    /** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
+     * must call it. The caller owns the context, which may outlive the environment.
+     */
+    dtl::context make_world_context() const;
+
+    /** `*ctx` is a context over all ranks of the job, with a CUDA device for each. Every rank of
+     * the job must call it; ranks may name different devices. The caller owns the context.
+     */
+    dtl::context make_world_context_gpu(int device_id) const;
+
+    /** `*ctx` is a context of this process alone, on the host: it never communicates. Local. The
+     * caller owns the context.
+     */
+    dtl::context make_cpu_context() const;
+};
+
+/** A group of ranks and their policies. Made by the dtl_context_ and dtl_environment_make_
+ * functions, and owned by the caller, who frees it with dtl_context_destroy.
+ */
+class context final
+    : public owner<dtl_context_t, object, &dtl_context_destroy> {
+public:
+    using owner::owner;
+
+    /** `*ctx` is a context over all ranks of the job, with the given options. Every rank of the
+     * job must call it, since the ranks agree on a communicator. Starts MPI if the job has one
+     * and nobody has started it. The caller owns the context.
+     */
+    static dtl::context create(const dtl_context_options *opts);
+
+    /** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
+     * must call it. The caller owns the context.
+     */
+    static dtl::context create_default();
+
+    /** `*ctx` is a context over the ranks of the caller's MPI communicator. Every rank of that
+     * communicator must call it. The communicator is duplicated, stays the caller's, and keeps
+     * its error handler; the caller's MPI is used and never finalised. In C the integer is
+     * MPI_Comm_c2f(comm).
+     */
+    static dtl::context from_fortran_comm(int fortran_comm, const dtl_context_options *opts);
+
+    /** This process's rank in the context, from 0 to the size less one. */
+    dtl_rank_t rank() const;
+
+    /** The number of ranks in the context, at least 1. */
+    dtl_rank_t size() const;
+
+    /** 1 on rank 0 of the context, 0 elsewhere. */
+    int is_root() const;
+
+    /** The number of the context's device, or -1 where it works on the host only. */
+    int device_id() const;
+
+    /** 1 where the context has a device, 0 where it works on the host only. */
+    int has_device() const;
+
+    /** The context's dtl_determinism_mode, as its options asked for. */
+    int determinism_mode() const;
+
+    /** The context's dtl_reduction_schedule_policy, as its options asked for. */
+    int reduction_schedule_policy() const;
+
+    /** The context's dtl_progress_ordering_policy, as its options asked for. */
+    int progress_ordering_policy() const;
+
+    /** What this rank has written is visible to the library and to the context's device before
+     * anything that follows. Local: no rank waits for another; dtl_context_barrier does.
+     */
+    void fence() const;
+
+    /** 1 if the handle stands for an open context, 0 for a null, closed or foreign one; then the
+     * last error says which.
+     */
+    int is_valid() const;
+
+    /** `*dst` is a context over the same ranks with the same policies and a communicator of its
+     * own, so that collectives on the two may interleave differently. Collective. The caller
+     * owns it.
+     */
+    dtl::context dup() const;
+
+    /** `*out` is a context over the ranks that gave the same color, with the policies of `ctx`.
+     * Collective over `ctx`. A rank with a negative color takes part and gets a null handle.
+     * The caller owns the context.
+     */
+    dtl::context split(int color, int key = 0) const;
+
+    /** `*out` is a context over the ranks of `ctx` that run on this rank's node, in their order,
+     * with the policies of `ctx`. Collective over `ctx`. The caller owns the context.
+     */
+    dtl::context split_by_node() const;
+
+    /** `*out` is a context over one rank of each node, the first of `ctx` there, in the order of
+     * `ctx`; the others get a null handle. Collective over `ctx`. The caller owns the context.
+     */
+    dtl::context split_leaders() const;
+
+    /** 1 where the context's ranks communicate through MPI, 0 for a single process without. */
+    int has_mpi() const;
+
+    /** `*fortran_comm` is the context's MPI communicator, as the integer that Fortran programs
+     * hold; in C it is MPI_Comm_f2c(fortran_comm). Local. It stays the context's: it is valid
+     * as long as something of the context is open, and the caller never frees it. MPI calls on
+     * it return their errors. DTL's messages travel on it too, so whoever sends messages beside
+     * DTL duplicates it first. A context of one rank gives MPI_COMM_SELF. Not supported where
+     * the context does not communicate through MPI.
+     */
+    int mpi_comm() const;
+
+    /** 1 where the context's device is a CUDA device. */
+    int has_cuda() const;
+
+    /** 1 where the context has an NCCL communicator beside its own. */
+    int has_nccl() const;
+
+    /** The context's dtl_nccl_operation_mode, or -1 where it has no NCCL. */
+    int nccl_mode() const;
+
+    /** 1 if NCCL itself performs the operation in this context; 0 also where there is no NCCL. */
+    int nccl_supports_native(dtl_nccl_operation op) const;
+
+    /** 1 if the operation works on device buffers in this context, by NCCL or by way of the
+     * host; 0 also where there is no NCCL.
+     */
+    int nccl_supports_hybrid(dtl_nccl_operation op) const;
+
+    /** 1 where the context's ranks share memory through OpenSHMEM. */
+    int has_shmem() const;
+
+    /** `*out` is a context over the same ranks with a CUDA device. Collective: ranks may name
+     * different devices. `ctx` stays as it is. The caller owns the new context.
+     */
+    dtl::context with_cuda(int device_id) const;
+
+    /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
+     * hybrid mode. Collective. Two ranks must not name the same device.
+     */
+    dtl::context with_nccl(int device_id) const;
+
+    /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
+     * the given mode. Collective. Two ranks must not name the same device.
+     */
+    dtl::context with_nccl_ex(int device_id,
+                              dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
+
+    /** `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
+     * hybrid mode on the device of `ctx`. Collective over `ctx`. A rank with a negative color
+     * takes part and gets a null handle.
+     */
+    dtl::context split_nccl(int color, int key = 0) const;
+
+    /** `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
+     * the given mode. Collective over `ctx`. A rank with a negative color takes part and gets a
+     * null handle.
+     */
+    dtl::context split_nccl_ex(int color, int key, int device_id,
+                               dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
+
+    /** Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
+     * tells the others that this rank refuses to make the next one, and `why`, with which
+     * theirs fails. For languages that refuse arguments before the library sees them; what the
+     * library refuses is told so already. Local, and without effect where nothing is compared.
+     */
+    void refuse(const std::string &why) const;
+
+    /** `handler` is called whenever a function that takes this context, or a container or window
+     * of it, fails; a NULL handler ends that. Local. The failing call returns its status all
+     * the same. The handler runs in the calling thread before the call returns. `user_data` is
+     * handed to it and must stay valid until the handler is replaced or the context's last user
+     * is gone. Contexts that are derived later take the handler over. Sets the error policy to
+     * callback, or back to return_status.
+     */
+    void set_error_handler(dtl_error_handler_t handler, void *user_data) const;
+
+    /** A call that fails with this context, or with a container or window of it, does from here
+     * on what `policy` says. Local. With callback and no error handler it returns its status.
+     * Contexts that are derived later take the policy over.
+     */
+    void set_error_policy(dtl_error_policy policy) const;
+
+    /** What a call that fails with this context does beside failing. Local. */
+    dtl_error_policy error_policy() const;
+
+    /** Returns once every rank of the context has entered. The same as dtl_barrier. */
+    void barrier() const;
+
+    /** `buf` holds the root's `count` elements on every rank. Collective. */
+    template <class Buf>
+    void broadcast(Buf &&buf, dtl_rank_t root) const;
+
+    /** On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
+     * other ranks `recvbuf` is neither read nor written and may be NULL.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM,
+                dtl_rank_t root = 0) const;
+
+    /** On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
+     * deterministic contexts all ranks get the same bits; elsewhere floating-point results of
+     * two runs may differ in the last place.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void allreduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** Whether all ranks give the same form of value, and if they do `*result_dtype` is its
+     * dtype and recvbuf[i] on every rank the reduction of sendbuf[i] over all ranks; else
+     * `*result_dtype` is -1 on every rank. Alike are values of one dtype, count, operation and
+     * `form`. Numbers, which the caller says these are, may also be int64 here, float64 or
+     * complex128 there: they are reduced as the one of these that all of them fit, and
+     * `recvbuf` has room for 16 bytes. Up to 32 bytes travel in the message that asks.
+     * Collective. For bindings of languages whose values know their form.
+     */
+    template <class Sendbuf, class Recvbuf>
+    int32_t allreduce_alike(const Sendbuf &sendbuf, Recvbuf &&recvbuf, int32_t op, int64_t form,
+                            int is_number) const;
+
+    /** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same
+     * as dtl_allreduce of one float64, with the number by value: for callers to whom making an
+     * array costs more than the call.
+     */
+    double allreduce_float64(double value, dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same
+     * as dtl_allreduce of one int64, with the number by value.
+     */
+    int64_t allreduce_int64(int64_t value, dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
+     * other in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on
+     * the root only.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void gather(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
+
+    /** On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
+     * other in ascending order. Collective.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void allgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
+
+    /** `recvbuf` holds the elements that the root keeps for this rank: those from rank *
+     * `sendcount` on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and
+     * `senddtype` matter on the root only.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
+
+    /** Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
+     * blocks over the ranks. Collective.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void alltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
+
+    /** On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element
+     * displs[r] on. Collective. Ranks may send different numbers of elements; recvcounts[r] is
+     * what rank r sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root
+     * only. Elements between the blocks are left as they were; blocks must not overlap.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void gatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf, std::span<const dtl_size_t> recvcounts,
+                 std::span<const dtl_size_t> displs, dtl_rank_t root) const;
+
+    /** `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from
+     * element displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs`
+     * and `senddtype` matter on the root only.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void scatterv(const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
+                  std::span<const dtl_size_t> displs, Recvbuf &&recvbuf, dtl_rank_t root) const;
+
+    /** On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element
+     * displs[r] on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals
+     * `sendcount`. Blocks must not overlap.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void allgatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                    std::span<const dtl_size_t> recvcounts,
+                    std::span<const dtl_size_t> displs = {}) const;
+
+    /** `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank,
+     * from element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r.
+     * Blocks of `recvbuf` must not overlap.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void alltoallv(const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
+                   std::span<const dtl_size_t> sdispls, Recvbuf &&recvbuf,
+                   std::span<const dtl_size_t> recvcounts,
+                   std::span<const dtl_size_t> rdispls = {}) const;
+
+    /** On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
+     * contribution included. Collective.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void scan(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
+     * contribution is left out. Collective. Rank 0, below which there is none, gets the
+     * operation's neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+     */
+    template <class Sendbuf, class Recvbuf>
+    void exscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r
+     * is the recvcounts[r] elements behind those of the ranks below r. Collective.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void reduce_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                        std::span<const dtl_size_t> recvcounts,
+                        dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction
+     * of `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one
+     * size.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void reduce_scatter_block(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                              dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** The operation of dtl_barrier has started, and `*request` stands for it. Collective, but
+     * does not wait for other ranks. Its buffers belong to the operation until the request is
+     * complete; arrays of counts and displacements may be used again at once. Ranks start their
+     * collectives on a context in the same order, blocking ones included, and may wait for them
+     * in any. The caller owns the request, which can't be cancelled.
+     */
+    dtl::request ibarrier() const;
+
+    /** The operation of dtl_broadcast has started, and `*request` stands for it. Collective, but
+     * does not wait for other ranks. Its buffers belong to the operation until the request is
+     * complete; arrays of counts and displacements may be used again at once. Ranks start their
+     * collectives on a context in the same order, blocking ones included, and may wait for them
+     * in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Buf>
+    dtl::request ibroadcast(Buf &&buf, dtl_rank_t root) const;
+
+    /** The operation of dtl_reduce has started, and `*request` stands for it. Collective, but
+     * does not wait for other ranks. Its buffers belong to the operation until the request is
+     * complete; arrays of counts and displacements may be used again at once. Ranks start their
+     * collectives on a context in the same order, blocking ones included, and may wait for them
+     * in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::request ireduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM,
+                         dtl_rank_t root = 0) const;
+
+    /** The operation of dtl_allreduce has started, and `*request` stands for it. Collective, but
+     * does not wait for other ranks. Its buffers belong to the operation until the request is
+     * complete; arrays of counts and displacements may be used again at once. Ranks start their
+     * collectives on a context in the same order, blocking ones included, and may wait for them
+     * in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::request iallreduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                            dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** The operation of dtl_gather has started, and `*request` stands for it. Collective, but
+     * does not wait for other ranks. Its buffers belong to the operation until the request is
+     * complete; arrays of counts and displacements may be used again at once. Ranks start their
+     * collectives on a context in the same order, blocking ones included, and may wait for them
+     * in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::request igather(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
+
+    /** The operation of dtl_allgather has started, and `*request` stands for it. Collective, but
+     * does not wait for other ranks. Its buffers belong to the operation until the request is
+     * complete; arrays of counts and displacements may be used again at once. Ranks start their
+     * collectives on a context in the same order, blocking ones included, and may wait for them
+     * in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::request iallgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
+
+    /** The operation of dtl_scatter has started, and `*request` stands for it. Collective, but
+     * does not wait for other ranks. Its buffers belong to the operation until the request is
+     * complete; arrays of counts and displacements may be used again at once. Ranks start their
+     * collectives on a context in the same order, blocking ones included, and may wait for them
+     * in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::request iscatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
+
+    /** The operation of dtl_alltoall has started, and `*request` stands for it. Collective, but
+     * does not wait for other ranks. Its buffers belong to the operation until the request is
+     * complete; arrays of counts and displacements may be used again at once. Ranks start their
+     * collectives on a context in the same order, blocking ones included, and may wait for them
+     * in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::request ialltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
+
+    /** The operation of dtl_gatherv has started, and `*request` stands for it. Collective, but
+     * does not wait for other ranks. Its buffers belong to the operation until the request is
+     * complete; arrays of counts and displacements may be used again at once. Ranks start their
+     * collectives on a context in the same order, blocking ones included, and may wait for them
+     * in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::request igatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                          std::span<const dtl_size_t> recvcounts,
+                          std::span<const dtl_size_t> displs, dtl_rank_t root) const;
+
+    /** The operation of dtl_scatterv has started, and `*request` stands for it. Collective, but
+     * does not wait for other ranks. Its buffers belong to the operation until the request is
+     * complete; arrays of counts and displacements may be used again at once. Ranks start their
+     * collectives on a context in the same order, blocking ones included, and may wait for them
+     * in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::request iscatterv(const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
+                           std::span<const dtl_size_t> displs, Recvbuf &&recvbuf,
+                           dtl_rank_t root) const;
+
+    /** The operation of dtl_allgatherv has started, and `*request` stands for it. Collective,
+     * but does not wait for other ranks. Its buffers belong to the operation until the request
+     * is complete; arrays of counts and displacements may be used again at once. Ranks start
+     * their collectives on a context in the same order, blocking ones included, and may wait
+     * for them in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::request iallgatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                             std::span<const dtl_size_t> recvcounts,
+                             std::span<const dtl_size_t> displs = {}) const;
+
+    /** The operation of dtl_alltoallv has started, and `*request` stands for it. Collective, but
+     * does not wait for other ranks. Its buffers belong to the operation until the request is
+     * complete; arrays of counts and displacements may be used again at once. Ranks start their
+     * collectives on a context in the same order, blocking ones included, and may wait for them
+     * in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::request ialltoallv(const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
+                            std::span<const dtl_size_t> sdispls, Recvbuf &&recvbuf,
+                            std::span<const dtl_size_t> recvcounts,
+                            std::span<const dtl_size_t> rdispls = {}) const;
+
+    /** The operation of dtl_scan has started, and `*request` stands for it. Collective, but does
+     * not wait for other ranks. Its buffers belong to the operation until the request is
+     * complete; arrays of counts and displacements may be used again at once. Ranks start their
+     * collectives on a context in the same order, blocking ones included, and may wait for them
+     * in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::request iscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                       dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** The operation of dtl_exscan has started, and `*request` stands for it. Collective, but
+     * does not wait for other ranks. Its buffers belong to the operation until the request is
+     * complete; arrays of counts and displacements may be used again at once. Ranks start their
+     * collectives on a context in the same order, blocking ones included, and may wait for them
+     * in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::request iexscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                         dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** The operation of dtl_reduce_scatter has started, and `*request` stands for it.
+     * Collective, but does not wait for other ranks. Its buffers belong to the operation until
+     * the request is complete; arrays of counts and displacements may be used again at once.
+     * Ranks start their collectives on a context in the same order, blocking ones included, and
+     * may wait for them in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::request ireduce_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                 std::span<const dtl_size_t> recvcounts,
+                                 dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** The operation of dtl_reduce_scatter_block has started, and `*request` stands for it.
+     * Collective, but does not wait for other ranks. Its buffers belong to the operation until
+     * the request is complete; arrays of counts and displacements may be used again at once.
+     * Ranks start their collectives on a context in the same order, blocking ones included, and
+     * may wait for them in any. The caller owns the request, which can't be cancelled.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::request ireduce_scatter_block(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                       dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** `*plan` is the operation of dtl_barrier on these buffers, to be started as often as
+     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy.
+     */
+    dtl::collective_plan plan_barrier() const;
+
+    /** `*plan` is the operation of dtl_broadcast on these buffers, to be started as often as
+     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy.
+     */
+    template <class Buf>
+    dtl::collective_plan plan_broadcast(Buf &&buf, dtl_rank_t root) const;
+
+    /** `*plan` is the operation of dtl_reduce on these buffers, to be started as often as wanted
+     * with dtl_collective_plan_start. Collective. The buffers must stay where they are until
+     * the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::collective_plan plan_reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                     dtl_reduce_op op = DTL_OP_SUM, dtl_rank_t root = 0) const;
+
+    /** `*plan` is the operation of dtl_allreduce on these buffers, to be started as often as
+     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::collective_plan plan_allreduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                        dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** `*plan` is the operation of dtl_gather on these buffers, to be started as often as wanted
+     * with dtl_collective_plan_start. Collective. The buffers must stay where they are until
+     * the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::collective_plan plan_gather(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                     dtl_rank_t root) const;
+
+    /** `*plan` is the operation of dtl_allgather on these buffers, to be started as often as
+     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::collective_plan plan_allgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
+
+    /** `*plan` is the operation of dtl_scatter on these buffers, to be started as often as
+     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::collective_plan plan_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                      dtl_rank_t root) const;
+
+    /** `*plan` is the operation of dtl_alltoall on these buffers, to be started as often as
+     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::collective_plan plan_alltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
+
+    /** `*plan` is the operation of dtl_gatherv on these buffers, to be started as often as
+     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::collective_plan plan_gatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                      std::span<const dtl_size_t> recvcounts,
+                                      std::span<const dtl_size_t> displs, dtl_rank_t root) const;
+
+    /** `*plan` is the operation of dtl_scatterv on these buffers, to be started as often as
+     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::collective_plan plan_scatterv(const Sendbuf &sendbuf,
+                                       std::span<const dtl_size_t> sendcounts,
+                                       std::span<const dtl_size_t> displs, Recvbuf &&recvbuf,
+                                       dtl_rank_t root) const;
+
+    /** `*plan` is the operation of dtl_allgatherv on these buffers, to be started as often as
+     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::collective_plan plan_allgatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                         std::span<const dtl_size_t> recvcounts,
+                                         std::span<const dtl_size_t> displs = {}) const;
+
+    /** `*plan` is the operation of dtl_alltoallv on these buffers, to be started as often as
+     * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+     * until the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::collective_plan plan_alltoallv(const Sendbuf &sendbuf,
+                                        std::span<const dtl_size_t> sendcounts,
+                                        std::span<const dtl_size_t> sdispls, Recvbuf &&recvbuf,
+                                        std::span<const dtl_size_t> recvcounts,
+                                        std::span<const dtl_size_t> rdispls = {}) const;
+
+    /** `*plan` is the operation of dtl_scan on these buffers, to be started as often as wanted
+     * with dtl_collective_plan_start. Collective. The buffers must stay where they are until
+     * the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::collective_plan plan_scan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                   dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** `*plan` is the operation of dtl_exscan on these buffers, to be started as often as wanted
+     * with dtl_collective_plan_start. Collective. The buffers must stay where they are until
+     * the plan is destroyed, and belong to the operation while it is under way; arrays of
+     * counts and displacements may be used again at once. The caller owns the plan and frees it
+     * with dtl_collective_plan_destroy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::collective_plan plan_exscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                     dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** `*plan` is the operation of dtl_reduce_scatter on these buffers, to be started as often
+     * as wanted with dtl_collective_plan_start. Collective. The buffers must stay where they
+     * are until the plan is destroyed, and belong to the operation while it is under way;
+     * arrays of counts and displacements may be used again at once. The caller owns the plan
+     * and frees it with dtl_collective_plan_destroy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::collective_plan plan_reduce_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                             std::span<const dtl_size_t> recvcounts,
+                                             dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** `*plan` is the operation of dtl_reduce_scatter_block on these buffers, to be started as
+     * often as wanted with dtl_collective_plan_start. Collective. The buffers must stay where
+     * they are until the plan is destroyed, and belong to the operation while it is under way;
+     * arrays of counts and displacements may be used again at once. The caller owns the plan
+     * and frees it with dtl_collective_plan_destroy.
+     */
+    template <class Sendbuf, class Recvbuf>
+    dtl::collective_plan plan_reduce_scatter_block(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                                   dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** The message is on its way and `buf` may be used again. Returns once the message is
+     * buffered or received, so it may wait for the receiver: two ranks that send to each other
+     * first may wait for ever.
+     */
+    template <class Buf>
+    void send(const Buf &buf, dtl_rank_t dest, dtl_tag_t tag = 0) const;
+
+    /** `buf` holds the elements of a matching message. Waits for one. */
+    template <class Buf>
+    void recv(Buf &&buf, dtl_rank_t source, dtl_tag_t tag = 0) const;
+
+    /** One message is sent and another received, neither of which waits for the other: what two
+     * ranks use who exchange data.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void sendrecv(const Sendbuf &sendbuf, dtl_rank_t dest, dtl_tag_t sendtag, Recvbuf &&recvbuf,
+                  dtl_rank_t source, dtl_tag_t recvtag = 0) const;
+
+    /** The sending has started, and `*request` stands for it. `buf` must not change until the
+     * request is complete. The caller owns the request.
+     */
+    template <class Buf>
+    dtl::request isend(const Buf &buf, dtl_rank_t dest, dtl_tag_t tag = 0) const;
+
+    /** The receiving has started, and `*request` stands for it. `buf` must not be used until the
+     * request is complete. The caller owns the request.
+     */
+    template <class Buf>
+    dtl::request irecv(Buf &&buf, dtl_rank_t source, dtl_tag_t tag = 0) const;
+
+    /** `*info` tells of a matching message that a receive would get now, which stays where it
+     * is. Waits for one.
+     */
+    dtl_message_info_t probe(dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype) const;
+
+    /** `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is
+     * 0 and `*info` stays as it was. Does not wait.
+     */
+    std::tuple<int, dtl_message_info_t> iprobe(dtl_rank_t source, dtl_tag_t tag,
+                                               dtl_dtype dtype) const;
+
+    /** `*message` is a matching message, taken out of those that receives and probes can find,
+     * and `*info` tells of it. Waits for one. So that no other thread receives it meanwhile.
+     * The caller owns it and gives it to dtl_mrecv.
+     */
+    std::tuple<dtl::message, dtl_message_info_t> mprobe(dtl_rank_t source, dtl_tag_t tag,
+                                                        dtl_dtype dtype) const;
+
+    /** As dtl_mprobe, but does not wait: where no message is there, `*message` is null and
+     * `*info` stays as it was.
+     */
+    std::tuple<dtl::message, dtl_message_info_t> improbe(dtl_rank_t source, dtl_tag_t tag,
+                                                         dtl_dtype dtype) const;
+
+    /** As dtl_isend, of an array: the message carries its shape too, which dtl_probe_envelope
+     * and dtl_message_envelope tell. Receives take its elements in row-major order.
+     */
+    template <class Buf>
+    dtl::request isend_shaped(const Buf &buf, dtl_shape shape, dtl_rank_t dest,
+                              dtl_tag_t tag = 0) const;
+
+    /** As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its
+     * shape.
+     */
+    dtl_envelope_t probe_envelope(dtl_rank_t source, dtl_tag_t tag) const;
+
+    /** As dtl_iprobe, and `*envelope` tells of the message as it was sent; where none is there
+     * it stays as it was.
+     */
+    std::tuple<int, dtl_envelope_t> iprobe_envelope(dtl_rank_t source, dtl_tag_t tag) const;
+
+    /** `*dtype` and `*shape` are those of the elements in the file `path`: what a container must
+     * have to load it. Collective; rank 0 reads the file's header.
+     */
+    std::tuple<int, dtl_shape> file_inspect(const std::string &path) const;
+
+    /** `*action` is the number, in this context, by which its ranks call `func`: 0 for the first
+     * action, and so on. The name must be the same on all ranks; another one on some rank is
+     * refused on all with DTL_ERROR_COLLECTIVE_PARTICIPATION. A name can be registered once a
+     * context.
+     */
+    dtl_size_t action_register(const std::string &name, dtl_action_func func,
+                               void *user_data) const;
+
+    /** The same for a function whose result may have any size. */
+    dtl_size_t action_register_reply(const std::string &name, dtl_reply_func func,
+                                     void *user_data) const;
+
+    /** The action was run on `target`, which may be this rank, with a copy of `args_size` bytes,
+     * and `result` holds what it wrote: `result_size` bytes, or at most so many where it was
+     * registered with dtl_action_register_reply. A failure of the action is returned, and the
+     * last error names the rank and the action. An action that was not registered is refused.
+     */
+    template <class Args, class Result>
+    void remote_invoke(dtl_rank_t target, dtl_size_t action, const Args &args,
+                       Result &&result) const;
+
+    /** The same, started: `*result` is a future of what the action writes. The caller owns it;
+     * destroying it before the answer has come is safe. `args` may be used again at once.
+     */
+    template <class Args>
+    dtl::future remote_invoke_async(dtl_rank_t target, dtl_size_t action, const Args &args,
+                                    dtl_size_t result_size) const;
+
+    /** Every rank has entered, and actions were run meanwhile, as a barrier does not. A context
+     * without actions is refused.
+     */
+    void action_barrier() const;
+
+    /** On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks,
+     * in the context's mode. Collective.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void nccl_allreduce_device(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                               dtl_reduce_op op = DTL_OP_SUM) const;
+
+    /** On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks,
+     * in the given mode. Collective.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void nccl_allreduce_device_ex(
+        const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM,
+        dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
+
+    /** `buf` in device memory holds the root's `count` elements on every rank, in the context's
+     * mode. Collective.
+     */
+    template <class Buf>
+    void nccl_broadcast_device(Buf &&buf, dtl_rank_t root) const;
+
+    /** `buf` in device memory holds the root's `count` elements on every rank, in the given
+     * mode. Collective.
+     */
+    template <class Buf>
+    void nccl_broadcast_device_ex(
+        Buf &&buf, dtl_rank_t root,
+        dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
+
+    /** Returns once every rank has entered and what was queued on its device before is done.
+     * Collective.
+     */
+    void nccl_barrier_device() const;
+
+    /** On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+     * element displs[r] on. Collective.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void nccl_gatherv_device_ex(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                std::span<const dtl_size_t> recvcounts,
+                                std::span<const dtl_size_t> displs, dtl_rank_t root,
+                                dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
+
+    /** `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for
+     * this rank, from element displs[rank] of its `sendbuf` on. Collective.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void nccl_scatterv_device_ex(const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
+                                 std::span<const dtl_size_t> displs, Recvbuf &&recvbuf,
+                                 dtl_rank_t root,
+                                 dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
+
+    /** On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r,
+     * from element displs[r] on. Collective.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void nccl_allgatherv_device_ex(
+        const Sendbuf &sendbuf, Recvbuf &&recvbuf, std::span<const dtl_size_t> recvcounts,
+        std::span<const dtl_size_t> displs = {},
+        dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
+
+    /** `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r
+     * keeps for this rank, from element rdispls[r] on. Collective.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void nccl_alltoallv_device_ex(
+        const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
+        std::span<const dtl_size_t> sdispls, Recvbuf &&recvbuf,
+        std::span<const dtl_size_t> recvcounts, std::span<const dtl_size_t> rdispls = {},
+        dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
+
+    /** On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to
+     * r. Collective. NCCL has no scan, so native-only mode refuses it.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void nccl_scan_device_ex(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                             dtl_reduce_op op = DTL_OP_SUM,
+                             dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
+
+    /** On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks
+     * below r; rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so
+     * native-only mode refuses it.
+     */
+    template <class Sendbuf, class Recvbuf>
+    void nccl_exscan_device_ex(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                               dtl_reduce_op op = DTL_OP_SUM,
+                               dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
+};
+
+/** A communicator by itself. No function takes or gives one: contexts stand for communicators
+ * everywhere. The type is there for programs that name it.
+ */
+class communicator final
+    : public owner<dtl_communicator_t, object, nullptr> {
+public:
+    using owner::owner;
+};
+
+/** A message that was matched and waits to be received by dtl_mrecv, and by nobody else. Made by
+ * dtl_mprobe and dtl_improbe; owned by the caller.
+ */
+class message final
+    : public owner<dtl_message_t, object, &dtl_message_free> {
+public:
+    using owner::owner;
+
+    /** `buf` holds the elements of the message, and the handle is closed. A message that is
+     * longer than `buf` fails with DTL_ERROR_BUFFER_TOO_SMALL and is gone, as with dtl_recv.
+     * Local: the message is there.
+     */
+    template <class Buf>
+    void mrecv(Buf &&buf);
+
+    /** `*envelope` tells of a matched message as it was sent. Local. */
+    dtl_envelope_t envelope() const;
+};
+
+/** An operation under way. Made by the functions that start one; owned by the caller, who gives
+ * it up with dtl_wait, dtl_waitall or dtl_request_free.
+ */
+class request final
+    : public owner<dtl_request_t, object, &dtl_request_free> {
+public:
+    using owner::owner;
+
+    /** The operation is complete, its buffers are the caller's again, and the handle is closed.
+     * Returns the operation's own failure if it failed.
+     */
+    void wait();
+
+    /** `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The
+     * handle stays open in both cases. Returns the operation's own failure if it failed.
+     */
+    int test() const;
+
+    /** `*fut` is a future that has a value, of 0 bytes, once the operation is complete, or its
+     * failure. The request's handle is closed: the operation is the future's from here on. A
+     * future that is destroyed earlier leaves the operation going on, and its buffers must stay
+     * until the library is done with them.
+     */
+    dtl::future future();
+
+    /** A receive that has no message yet is taken back: waiting for it gives DTL_ERROR_CANCELED
+     * at once, and its buffer stays as it was. One whose message has come is left alone, and
+     * completes as usual. The handle stays open in both cases. Sends, collectives and whatever
+     * else can't be taken back are refused with DTL_ERROR_NOT_SUPPORTED.
+     */
+    void cancel() const;
+};
+
+/** A collective operation that can be started again and again. Made by dtl_plan_allreduce and
+ * its like; owned by the caller, who frees it with dtl_collective_plan_destroy.
+ */
+class collective_plan final
+    : public owner<dtl_collective_plan_t, object, &dtl_collective_plan_destroy> {
+public:
+    using owner::owner;
+
+    /** The operation has started on what its buffers hold now. Collective, but does not wait for
+     * other ranks: ranks start their plans and call their other collectives on a context in the
+     * same order. A plan that is under way is refused with DTL_ERROR_INVALID_STATE.
+     */
+    void start() const;
+
+    /** The operation that was started last is complete, and the buffers are the caller's until
+     * the next start. Returns at once where none is under way. Local, but waits for what the
+     * others contribute.
+     */
+    void wait() const;
+
+    /** `*completed` is 1 if the operation that was started last is complete, 0 if it goes on.
+     * Does not wait. 1 where none is under way.
+     */
+    int test() const;
+};
+
+/** A distributed vector. Made by the dtl_vector_create functions and owned by the caller, who
+ * frees it with dtl_vector_destroy. It keeps what it needs of its context alive.
+ */
+class vector final
+    : public owner<dtl_vector_t, container, &dtl_vector_destroy> {
+public:
+    using owner::owner;
+
+    /** `*vec` is a vector of `global_size` zeros, distributed and placed as the options say.
+     * Collective. The caller owns it. A placement whose back end is missing is refused with
+     * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
+     */
+    static dtl::vector create_with_options(const dtl::context &ctx, dtl_dtype dtype,
+                                           dtl_size_t global_size,
+                                           const dtl_container_options *opts);
+
+    /** How the elements are distributed over the ranks. */
+    dtl_partition_policy partition_policy() const;
+
+    /** In which memory the elements are. */
+    dtl_placement_policy placement_policy() const;
+
+    /** How algorithms run over this rank's part. */
+    dtl_execution_policy execution_policy() const;
+
+    /** The device_id that the vector was made with, whatever its placement; 0 unless it was
+     * given.
+     */
+    int device_id() const;
+
+    /** When writes of one rank become visible to others, as the options had it; else
+     * bulk_synchronous.
+     */
+    dtl_consistency_policy consistency_policy() const;
+
+    /** What a failing call does beside failing: what the options say, or where they leave it at
+     * return_status, what the vector's context does.
+     */
+    dtl_error_policy error_policy() const;
+
+    /** `host_buffer` holds the first `count` elements of this rank's part, wherever the vector
+     * is placed. Local. Waits for copies from a device.
+     */
+    template <class HostBuffer>
+    void copy_to_host(HostBuffer &&host_buffer) const;
+
+    /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+     * vector is placed; the others stay. Local. The buffer may be used again on return.
+     */
+    template <class HostBuffer>
+    void copy_from_host(const HostBuffer &host_buffer) const;
+
+    /** `*vec` is a vector of `global_size` zeros, block-distributed on the host. Collective. The
+     * caller owns it.
+     */
+    static dtl::vector create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t global_size);
+
+    /** `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed
+     * on the host. Collective. The caller owns it.
+     */
+    template <class Value>
+    static dtl::vector create_fill(const dtl::context &ctx, dtl_size_t global_size,
+                                   const Value &value);
+
+    /** Elements over all ranks; of a replicated vector, those of one copy. */
+    dtl_size_t global_size() const;
+
+    /** Elements of this rank's part. */
+    dtl_size_t local_size() const;
+
+    /** The global index of this rank's first element. Where the rank has none: with the block
+     * policy the number of elements on lower ranks, else 0. Only with the block policy do the
+     * rank's other elements follow it one by one; dtl_vector_to_global serves everywhere.
+     */
+    dtl_index_t local_offset() const;
+
+    /** 1 if the vector has no elements on any rank, 0 else. */
+    int empty() const;
+
+    /** The type of the elements. */
+    dtl_dtype dtype() const;
+
+    /** Where this rank's part starts: local_size elements, contiguous, in ascending order of
+     * global indices. NULL where the part is empty or the host can't read it. The vector owns
+     * the memory; the pointer is valid until the vector is resized, redistributed or destroyed.
+     */
+    const void * local_data() const;
+
+    /** The same as dtl_vector_local_data for writing. The vector counts as dirty from here on,
+     * since DTL can't see what is written through the pointer.
+     */
+    void * local_data_mut() const;
+
+    /** Where this rank's part starts in the memory of its device, or NULL where the vector is on
+     * the host. The vector owns the memory; the pointer is valid until the vector is resized,
+     * redistributed or destroyed.
+     */
+    const void * device_data() const;
+
+    /** The same as dtl_vector_device_data for writing. The vector counts as dirty from here on. */
+    void * device_data_mut() const;
+
+    /** `*value` is a copy of one element of this rank's part. Local. */
+    template <class Value>
+    void get_local(dtl_size_t local_idx, Value &&value) const;
+
+    /** One element of this rank's part is a copy of `*value`. Local. */
+    template <class Value>
+    void set_local(dtl_size_t local_idx, const Value &value) const;
+
+    /** The number of ranks over which the vector is distributed. */
+    dtl_rank_t num_ranks() const;
+
+    /** This process's rank among those over which the vector is distributed. */
+    dtl_rank_t rank() const;
+
+    /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
+     * vector.
+     */
+    int is_local(dtl_index_t global_idx) const;
+
+    /** The rank that owns the element; every rank gives the same answer, without asking the
+     * others.
+     */
+    dtl_rank_t owner(dtl_index_t global_idx) const;
+
+    /** The element's local index on this rank; -1 if another rank holds it, and, with an error,
+     * for an index outside the vector.
+     */
+    dtl_index_t to_local(dtl_index_t global_idx) const;
+
+    /** The global index of an element of this rank's part. */
+    dtl_index_t to_global(dtl_index_t local_idx) const;
+
+    /** The vector has `new_size` elements, distributed by the same policy. Collective. Each
+     * element keeps its value and its global index, and moves to the rank that now owns it; new
+     * elements are zero, and those past the new end are gone. Pointers and spans made before
+     * are no longer valid.
+     */
+    void resize(dtl_size_t new_size) const;
+
+    /** Returns once every rank of the vector's context has entered. */
+    void barrier() const;
+
+    /** Every element of this rank's part equals `*value`. Local. */
+    template <class Value>
+    void fill_local(const Value &value) const;
+
+    /** `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce
+     * makes one number of the ranks' results.
+     */
+    template <class Result>
+    void reduce_sum(Result &&result) const;
+
+    /** `*result` is the smallest element of this rank's part, the largest value of the dtype
+     * where it is empty. Local. NaN wins over every number.
+     */
+    template <class Result>
+    void reduce_min(Result &&result) const;
+
+    /** `*result` is the largest element of this rank's part, the smallest value of the dtype
+     * where it is empty. Local. NaN wins over every number.
+     */
+    template <class Result>
+    void reduce_max(Result &&result) const;
+
+    /** This rank's part is in ascending order, NaN last. Local. Equal elements may change
+     * places.
+     */
+    void sort_ascending() const;
+
+    /** The vector's elements are distributed by another policy. Collective. Each keeps its value
+     * and its global index, and moves to the rank that now owns it, in one exchange. Pointers
+     * and spans made before are no longer valid. The block size of block_cyclic is the one that
+     * the vector was made with.
+     */
+    void redistribute(dtl_partition_policy new_partition) const;
+
+    /** 1 if this rank may have changed its part since the vector was made or last synchronised:
+     * by set_local, fill_local, copy_from_host, an algorithm, or a pointer for writing. Local.
+     */
+    int is_dirty() const;
+
+    /** 1 if the vector is not dirty on this rank, 0 else. */
+    int is_clean() const;
+
+    /** Every rank's changes are complete and visible wherever its part is kept, and the vector
+     * is clean on all ranks. Collective.
+     */
+    void sync() const;
+
+    /** 1 if the handle stands for an open vector, 0 for a null, closed or foreign one; then the
+     * last error says which.
+     */
+    int is_valid() const;
+
+    /** `func` has been called once for each element of this rank's part, and may have changed
+     * it.
+     */
+    void for_each_vector(dtl_unary_func func, void *user_data) const;
+
+    /** `func` has been called once for each element of this rank's part, which it must not
+     * change.
+     */
+    void for_each_vector_const(dtl_const_unary_func func, void *user_data) const;
+
+    /** `func` has written each element of this rank's part of `dst` from the one of `src` with
+     * the same local index. `src` and `dst` may be one container; else their local sizes must
+     * be equal, and dtypes may differ.
+     */
+    void transform_vector(const dtl::vector &dst, dtl_transform_func func, void *user_data) const;
+
+    /** This rank's part of `dst` equals that of `src`, element by element in local order. Both
+     * must have the same dtype and the same local size.
+     */
+    void copy_vector(const dtl::vector &dst) const;
+
+    /** Every element of this rank's part equals `*value`. */
+    template <class Value>
+    void fill_vector(const Value &value) const;
+
+    /** The local index of the first element that equals `*value`, or -1 if this rank has none.
+     * NaN equals nothing.
+     */
+    template <class Value>
+    dtl_index_t find_vector(const Value &value) const;
+
+    /** The local index of the first element for which `pred` says yes, or -1 if this rank has
+     * none.
+     */
+    dtl_index_t find_if_vector(dtl_predicate pred, void *user_data) const;
+
+    /** How many elements of this rank's part equal `*value`. NaN equals nothing. */
+    template <class Value>
+    dtl_size_t count_vector(const Value &value) const;
+
+    /** For how many elements of this rank's part `pred` says yes. */
+    dtl_size_t count_if_vector(dtl_predicate pred, void *user_data) const;
+
+    /** `*result` is the reduction of this rank's part by `op`, the operation's neutral element
+     * where it is empty. Floating-point sums may be grouped; the same part gives the same bits
+     * each time.
+     */
+    template <class Result>
+    void reduce_local_vector(dtl_reduce_op op, Result &&result) const;
+
+    /** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending
+     * order of elements; `*identity` itself where the part is empty.
+     */
+    template <class Identity, class Result>
+    void reduce_local_vector_func(dtl_binary_func func, const Identity &identity, Result &&result,
+                                  void *user_data) const;
+
+    /** This rank's part is in ascending order, NaN last. Equal elements may change places. */
+    void sort_vector() const;
+
+    /** This rank's part is in descending order, NaN last. Equal elements may change places. */
+    void sort_vector_descending() const;
+
+    /** This rank's part is in the order of `cmp`. Equal elements may change places. */
+    void sort_vector_func(dtl_comparator cmp, void *user_data) const;
+
+    /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part,
+     * NaN if it has one; where either is NULL, only the other is given. An empty part is
+     * refused.
+     */
+    template <class MinVal, class MaxVal>
+    void minmax_vector(MinVal &&min_val, MaxVal &&max_val) const;
+
+    /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part. */
+    int all_of_vector(dtl_predicate pred, void *user_data) const;
+
+    /** 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
+     * part.
+     */
+    int any_of_vector(dtl_predicate pred, void *user_data) const;
+
+    /** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part. */
+    int none_of_vector(dtl_predicate pred, void *user_data) const;
+
+    /** The local index of the first smallest element of this rank's part, or -1 where it is
+     * empty.
+     */
+    dtl_index_t min_element_vector() const;
+
+    /** The local index of the first largest element of this rank's part, or -1 where it is
+     * empty.
+     */
+    dtl_index_t max_element_vector() const;
+
+    /** Each element of this rank's part is the reduction by `op` of the former elements up to
+     * and including itself.
+     */
+    void inclusive_scan_vector(dtl_reduce_op op) const;
+
+    /** Each element of this rank's part is the reduction by `op` of the former elements before
+     * it; the first is the operation's neutral element.
+     */
+    void exclusive_scan_vector(dtl_reduce_op op) const;
+
+    /** `func` is being called once for each element of this rank's part, and may change it. */
+    dtl::request async_for_each_vector(dtl_unary_func func, void *user_data) const;
+
+    /** `func` is writing each element of this rank's part of `dst` from the one of `src` with
+     * the same local index. `src` and `dst` may be one vector; else their local sizes must be
+     * equal.
+     */
+    dtl::request async_transform_vector(const dtl::vector &dst, dtl_transform_func func,
+                                        void *user_data) const;
+
+    /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
+     * element where it is empty. It may be read once the request is complete.
+     */
+    template <class Result>
+    dtl::request async_reduce_vector(dtl_reduce_op op, Result &&result) const;
+
+    /** This rank's part is being sorted in ascending order, NaN last. */
+    dtl::request async_sort_vector() const;
+
+    /** This rank's part. It lies in the library's own memory, as long as the object does. */
+    template <class Element>
+    std::span<Element> local() const;
+};
+
+/** A distributed array of fixed size. Made by the dtl_array_create functions and owned by the
+ * caller, who frees it with dtl_array_destroy. It keeps what it needs of its context alive.
+ */
+class array final
+    : public owner<dtl_array_t, container, &dtl_array_destroy> {
+public:
+    using owner::owner;
+
+    /** `*arr` is an array of `size` zeros, distributed and placed as the options say.
+     * Collective. The caller owns it. A placement whose back end is missing is refused with
+     * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
+     */
+    static dtl::array create_with_options(const dtl::context &ctx, dtl_dtype dtype,
+                                          dtl_size_t size, const dtl_container_options *opts);
+
+    /** How the elements are distributed over the ranks. */
+    dtl_partition_policy partition_policy() const;
+
+    /** In which memory the elements are. */
+    dtl_placement_policy placement_policy() const;
+
+    /** How algorithms run over this rank's part. */
+    dtl_execution_policy execution_policy() const;
+
+    /** The device_id that the array was made with, whatever its placement; 0 unless it was
+     * given.
+     */
+    int device_id() const;
+
+    /** When writes of one rank become visible to others, as the options had it; else
+     * bulk_synchronous.
+     */
+    dtl_consistency_policy consistency_policy() const;
+
+    /** What a failing call does beside failing: what the options say, or where they leave it at
+     * return_status, what the array's context does.
+     */
+    dtl_error_policy error_policy() const;
+
+    /** `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+     * placed. Local. Waits for copies from a device.
+     */
+    template <class HostBuffer>
+    void copy_to_host(HostBuffer &&host_buffer) const;
+
+    /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+     * array is placed; the others stay. Local. The buffer may be used again on return.
+     */
+    template <class HostBuffer>
+    void copy_from_host(const HostBuffer &host_buffer) const;
+
+    /** `*arr` is an array of `size` zeros, block-distributed on the host. Collective. The caller
+     * owns it.
+     */
+    static dtl::array create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t size);
+
+    /** `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the
+     * host. Collective. The caller owns it.
+     */
+    template <class Value>
+    static dtl::array create_fill(const dtl::context &ctx, dtl_size_t size, const Value &value);
+
+    /** Elements over all ranks; of a replicated array, those of one copy. */
+    dtl_size_t global_size() const;
+
+    /** Elements of this rank's part. */
+    dtl_size_t local_size() const;
+
+    /** The global index of this rank's first element. Where the rank has none: with the block
+     * policy the number of elements on lower ranks, else 0. Only with the block policy do the
+     * rank's other elements follow it one by one; dtl_array_to_global serves everywhere.
+     */
+    dtl_index_t local_offset() const;
+
+    /** 1 if the array has no elements on any rank, 0 else. */
+    int empty() const;
+
+    /** The type of the elements. */
+    dtl_dtype dtype() const;
+
+    /** Where this rank's part starts: local_size elements, contiguous, in ascending order of
+     * global indices. NULL where the part is empty or the host can't read it. The array owns
+     * the memory; the pointer is valid until the array is destroyed.
+     */
+    const void * local_data() const;
+
+    /** The same as dtl_array_local_data for writing. The array counts as dirty from here on,
+     * since DTL can't see what is written through the pointer.
+     */
+    void * local_data_mut() const;
+
+    /** `*value` is a copy of one element of this rank's part. Local. */
+    template <class Value>
+    void get_local(dtl_size_t local_idx, Value &&value) const;
+
+    /** One element of this rank's part is a copy of `*value`. Local. */
+    template <class Value>
+    void set_local(dtl_size_t local_idx, const Value &value) const;
+
+    /** The number of ranks over which the array is distributed. */
+    dtl_rank_t num_ranks() const;
+
+    /** This process's rank among those over which the array is distributed. */
+    dtl_rank_t rank() const;
+
+    /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
+     * array.
+     */
+    int is_local(dtl_index_t global_idx) const;
+
+    /** The rank that owns the element; every rank gives the same answer, without asking the
+     * others.
+     */
+    dtl_rank_t owner(dtl_index_t global_idx) const;
+
+    /** The element's local index on this rank; -1 if another rank holds it, and, with an error,
+     * for an index outside the array.
+     */
+    dtl_index_t to_local(dtl_index_t global_idx) const;
+
+    /** The global index of an element of this rank's part. */
+    dtl_index_t to_global(dtl_index_t local_idx) const;
+
+    /** Every element of this rank's part equals `*value`. Local. */
+    template <class Value>
+    void fill_local(const Value &value) const;
+
+    /** Returns once every rank of the array's context has entered. */
+    void barrier() const;
+
+    /** 1 if the handle stands for an open array, 0 for a null, closed or foreign one; then the
+     * last error says which.
+     */
+    int is_valid() const;
+
+    /** `func` has been called once for each element of this rank's part, and may have changed
+     * it.
+     */
+    void for_each_array(dtl_unary_func func, void *user_data) const;
+
+    /** `func` has been called once for each element of this rank's part, which it must not
+     * change.
+     */
+    void for_each_array_const(dtl_const_unary_func func, void *user_data) const;
+
+    /** `func` has written each element of this rank's part of `dst` from the one of `src` with
+     * the same local index. `src` and `dst` may be one container; else their local sizes must
+     * be equal, and dtypes may differ.
+     */
+    void transform_array(const dtl::array &dst, dtl_transform_func func, void *user_data) const;
+
+    /** This rank's part of `dst` equals that of `src`, element by element in local order. Both
+     * must have the same dtype and the same local size.
+     */
+    void copy_array(const dtl::array &dst) const;
+
+    /** Every element of this rank's part equals `*value`. */
+    template <class Value>
+    void fill_array(const Value &value) const;
+
+    /** The local index of the first element that equals `*value`, or -1 if this rank has none.
+     * NaN equals nothing.
+     */
+    template <class Value>
+    dtl_index_t find_array(const Value &value) const;
+
+    /** The local index of the first element for which `pred` says yes, or -1 if this rank has
+     * none.
+     */
+    dtl_index_t find_if_array(dtl_predicate pred, void *user_data) const;
+
+    /** How many elements of this rank's part equal `*value`. NaN equals nothing. */
+    template <class Value>
+    dtl_size_t count_array(const Value &value) const;
+
+    /** For how many elements of this rank's part `pred` says yes. */
+    dtl_size_t count_if_array(dtl_predicate pred, void *user_data) const;
+
+    /** `*result` is the reduction of this rank's part by `op`, the operation's neutral element
+     * where it is empty. Floating-point sums may be grouped; the same part gives the same bits
+     * each time.
+     */
+    template <class Result>
+    void reduce_local_array(dtl_reduce_op op, Result &&result) const;
+
+    /** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending
+     * order of elements; `*identity` itself where the part is empty.
+     */
+    template <class Identity, class Result>
+    void reduce_local_array_func(dtl_binary_func func, const Identity &identity, Result &&result,
+                                 void *user_data) const;
+
+    /** This rank's part is in ascending order, NaN last. Equal elements may change places. */
+    void sort_array() const;
+
+    /** This rank's part is in descending order, NaN last. Equal elements may change places. */
+    void sort_array_descending() const;
+
+    /** This rank's part is in the order of `cmp`. Equal elements may change places. */
+    void sort_array_func(dtl_comparator cmp, void *user_data) const;
+
+    /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part,
+     * NaN if it has one; where either is NULL, only the other is given. An empty part is
+     * refused.
+     */
+    template <class MinVal, class MaxVal>
+    void minmax_array(MinVal &&min_val, MaxVal &&max_val) const;
+
+    /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part. */
+    int all_of_array(dtl_predicate pred, void *user_data) const;
+
+    /** 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
+     * part.
+     */
+    int any_of_array(dtl_predicate pred, void *user_data) const;
+
+    /** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part. */
+    int none_of_array(dtl_predicate pred, void *user_data) const;
+
+    /** The local index of the first smallest element of this rank's part, or -1 where it is
+     * empty.
+     */
+    dtl_index_t min_element_array() const;
+
+    /** The local index of the first largest element of this rank's part, or -1 where it is
+     * empty.
+     */
+    dtl_index_t max_element_array() const;
+
+    /** Each element of this rank's part is the reduction by `op` of the former elements up to
+     * and including itself.
+     */
+    void inclusive_scan_array(dtl_reduce_op op) const;
+
+    /** Each element of this rank's part is the reduction by `op` of the former elements before
+     * it; the first is the operation's neutral element.
+     */
+    void exclusive_scan_array(dtl_reduce_op op) const;
+
+    /** `func` is being called once for each element of this rank's part, and may change it. */
+    dtl::request async_for_each_array(dtl_unary_func func, void *user_data) const;
+
+    /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
+     * element where it is empty. It may be read once the request is complete.
+     */
+    template <class Result>
+    dtl::request async_reduce_array(dtl_reduce_op op, Result &&result) const;
+
+    /** This rank's part. It lies in the library's own memory, as long as the object does. */
+    template <class Element>
+    std::span<Element> local() const;
+};
+
+/** A distributed tensor. Made by the dtl_tensor_create functions and owned by the caller, who
+ * frees it with dtl_tensor_destroy. It keeps what it needs of its context alive.
+ */
+class tensor final
+    : public owner<dtl_tensor_t, container, &dtl_tensor_destroy> {
+public:
+    using owner::owner;
+
+    /** `*tensor` is a tensor of zeros of that global shape, distributed along its first
+     * dimension. Collective. The caller owns it.
+     */
+    static dtl::tensor create(const dtl::context &ctx, dtl_dtype dtype, dtl_shape shape);
+
+    /** `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+     * along its first dimension. Collective. The caller owns it.
+     */
+    template <class Value>
+    static dtl::tensor create_fill(const dtl::context &ctx, dtl_shape shape, const Value &value);
+
+    /** `*tensor` is a tensor of zeros of that global shape, whose slices along dimension `dim`
+     * are distributed and placed as the options say. Collective. The caller owns it.
+     */
+    static dtl::tensor create_with_options(const dtl::context &ctx, dtl_dtype dtype,
+                                           dtl_shape shape, int dim,
+                                           const dtl_container_options *opts);
+
+    /** The global shape. */
+    dtl_shape shape() const;
+
+    /** The number of dimensions. */
+    int ndim() const;
+
+    /** The global extent along one dimension. */
+    dtl_size_t dim(int dim) const;
+
+    /** Elements over all ranks: the product of the global extents. */
+    dtl_size_t global_size() const;
+
+    /** Elements of this rank's part: the product of the local extents. */
+    dtl_size_t local_size() const;
+
+    /** The shape of this rank's part. It differs from the global one in the distributed
+     * dimension only, where it may be 0.
+     */
+    dtl_shape local_shape() const;
+
+    /** The type of the elements. */
+    dtl_dtype dtype() const;
+
+    /** Where this rank's part starts: local_size elements, contiguous and row-major. NULL where
+     * the part is empty or the host can't read it. The tensor owns the memory; the pointer is
+     * valid until the tensor is reshaped or destroyed.
+     */
+    const void * local_data() const;
+
+    /** The same as dtl_tensor_local_data for writing. */
+    void * local_data_mut() const;
+
+    /** How many elements lie between neighbours along a dimension in this rank's part: the
+     * product of the local extents behind it, 1 for the last.
+     */
+    dtl_size_t stride(int dim) const;
+
+    /** `*value` is a copy of one element of this rank's part. An index outside the local shape
+     * is refused with DTL_ERROR_OUT_OF_BOUNDS.
+     */
+    template <class Value>
+    void get_local_nd(std::span<const dtl_index_t> indices, Value &&value) const;
+
+    /** One element of this rank's part is a copy of `*value`. An index outside the local shape
+     * is refused with DTL_ERROR_OUT_OF_BOUNDS.
+     */
+    template <class Value>
+    void set_local_nd(std::span<const dtl_index_t> indices, const Value &value) const;
+
+    /** `*value` is a copy of one element of this rank's part. */
+    template <class Value>
+    void get_local(dtl_size_t linear_idx, Value &&value) const;
+
+    /** One element of this rank's part is a copy of `*value`. */
+    template <class Value>
+    void set_local(dtl_size_t linear_idx, const Value &value) const;
+
+    /** The number of ranks over which the tensor is distributed. */
+    dtl_rank_t num_ranks() const;
+
+    /** This process's rank among those over which the tensor is distributed. */
+    dtl_rank_t rank() const;
+
+    /** Which dimension is cut into parts, from 0. */
+    int distributed_dim() const;
+
+    /** The tensor has another global shape of as many elements. Collective. Elements keep their
+     * place in the row-major order of the whole tensor, and move to the ranks that own it under
+     * the new shape, in one exchange. Pointers and spans made before are no longer valid.
+     */
+    void reshape(dtl_shape new_shape) const;
+
+    /** Every element of this rank's part equals `*value`. */
+    template <class Value>
+    void fill_local(const Value &value) const;
+
+    /** Returns once every rank of the tensor's context has entered. */
+    void barrier() const;
+
+    /** 1 if the handle stands for an open tensor, 0 for a null, closed or foreign one; then the
+     * last error says which.
+     */
+    int is_valid() const;
+
+    /** This rank's part. It lies in the library's own memory, as long as the object does. */
+    template <class Element>
+    std::span<Element> local() const;
+};
+
+/** A view of elements that belong to somebody else. Made by dtl_span_create,
+ * dtl_span_from_vector and their kin, or from another span; owned by the caller, who frees it
+ * with dtl_span_destroy, before or after what it looks at.
+ */
+class span final
+    : public owner<dtl_span_t, container, &dtl_span_destroy> {
+public:
+    using owner::owner;
+
+    /** `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of
+     * `num_ranks` that together have `global_size`. The memory stays the caller's and must
+     * outlive the span.
+     */
+    template <class LocalData>
+    static dtl::span create(LocalData &&local_data, dtl_size_t global_size, dtl_rank_t rank,
+                            dtl_rank_t num_ranks);
+
+    /** `*span` looks at this rank's part of the vector. */
+    static dtl::span from_vector(const dtl::vector &vec);
+
+    /** `*span` looks at this rank's part of the array. */
+    static dtl::span from_array(const dtl::array &arr);
+
+    /** `*span` looks at this rank's part of the tensor as one dimension, in row-major order. */
+    static dtl::span from_tensor(const dtl::tensor &tensor);
+
+    /** Elements over all ranks, of the whole that the span looks at; a sub-span keeps it. */
+    dtl_size_t size() const;
+
+    /** Elements that the span looks at on this rank. */
+    dtl_size_t local_size() const;
+
+    /** Bytes that the span looks at on this rank. */
+    dtl_size_t size_bytes() const;
+
+    /** 1 if the span has no elements on any rank, 0 else. */
+    int empty() const;
+
+    /** The type of the elements. */
+    dtl_dtype dtype() const;
+
+    /** Where the span's elements start: local_size elements, contiguous. NULL where there are
+     * none or the host can't read them.
+     */
+    const void * data() const;
+
+    /** The same as dtl_span_data for writing. */
+    void * data_mut() const;
+
+    /** This process's rank among those of the span. */
+    dtl_rank_t rank() const;
+
+    /** The number of ranks over which the span's elements are distributed. */
+    dtl_rank_t num_ranks() const;
+
+    /** `*value` is a copy of one element that the span looks at. */
+    template <class Value>
+    void get_local(dtl_size_t local_idx, Value &&value) const;
+
+    /** One element that the span looks at is a copy of `*value`; its owner sees the change. */
+    template <class Value>
+    void set_local(dtl_size_t local_idx, const Value &value) const;
+
+    /** `*out_span` looks at the first `count` elements of `span` on this rank. */
+    dtl::span first(dtl_size_t count) const;
+
+    /** `*out_span` looks at the last `count` elements of `span` on this rank. */
+    dtl::span last(dtl_size_t count) const;
+
+    /** `*out_span` looks at `count` elements of `span` on this rank, from local index `offset`
+     * on.
+     */
+    dtl::span subspan(dtl_size_t offset, dtl_size_t count) const;
+
+    /** 1 if the handle stands for an open span, 0 for a null, closed or foreign one; then the
+     * last error says which. What the span looks at is not examined.
+     */
+    int is_valid() const;
+};
+
+/** Holds the memory of one rank's part of a container or a window. Made by dtl_container_memory
+ * or dtl_window_memory and owned by the caller, who lets go of it with dtl_memory_release, at
+ * any time and from any thread.
+ */
+class memory final
+    : public owner<dtl_memory_t, object, &dtl_memory_release> {
+public:
+    using owner::owner;
+};
+
+/** A distributed hash map. */
+class map final
+    : public owner<dtl_map_t, object, &dtl_map_destroy> {
+public:
+    using owner::owner;
+
+    /** Makes an empty map from keys of one element of `key_dtype` to values of one element of
+     * `value_dtype`.
+     */
+    static dtl::map create(const dtl::context &ctx, dtl_dtype key_dtype, dtl_dtype value_dtype);
+
+    /** Makes an empty map whose keys are `key_count` elements of `key_dtype` and whose values
+     * are `value_count` elements of `value_dtype`. A byte string of at most n bytes is a key of
+     * n elements of DTL_DTYPE_BYTE, filled up with zeros.
+     */
+    static dtl::map create_sized(const dtl::context &ctx, dtl_dtype key_dtype,
+                                 dtl_size_t key_count, dtl_dtype value_dtype,
+                                 dtl_size_t value_count);
+
+    /** The value of `key` will be `value`, whether or not it had one. Both are copied. Local:
+     * the owner takes no part. Of two ranks' values for one key the one that reaches the owner
+     * last stays.
+     */
+    template <class Key, class Value>
+    void insert(const Key &key, const Value &value) const;
+
+    /** As `count` insertions, in the order of the arrays. Where it fails, some of them are done
+     * and others are not.
+     */
+    template <class Keys, class Values>
+    void insert_batch(const Keys &keys, const Values &values) const;
+
+    /** The value of `key` will be its value combined with `value` by `op`, or `value` where the
+     * key is new. The owner combines one value at a time, so no contribution of any rank is
+     * lost; their order is not fixed.
+     */
+    template <class Key, class Value>
+    void combine(const Key &key, const Value &value, dtl_reduce_op op) const;
+
+    /** As `count` combinations, in the order of the arrays. */
+    template <class Keys, class Values>
+    void combine_batch(const Keys &keys, const Values &values, dtl_reduce_op op) const;
+
+    /** The value of `key` will be what `func` makes of its value and `value`, in this order, or
+     * `value` where the key is new. Local, and done when the call returns: this rank asks for
+     * the value, calls `func`, and puts the result in its place if no other rank has changed it
+     * meanwhile, else it begins again. So `func` may be called more than once, on this rank
+     * only, and no contribution is lost.
+     */
+    template <class Key, class Value>
+    void combine_with(const Key &key, const Value &value, dtl_binary_func func,
+                      void *user_data) const;
+
+    /** As `count` calls of `map_combine_with`, with a few messages to each owner. Of several
+     * values for one key each is combined with what the one before has made.
+     */
+    template <class Keys, class Values>
+    void combine_with_batch(const Keys &keys, const Values &values, dtl_binary_func func,
+                            void *user_data) const;
+
+    /** The value of `key` is `value` if it was `expected`, byte by byte, else it is left as it
+     * is; `replaced` tells. Where `expected` is NULL the key must not be there, and is put in.
+     * Local; one atomic step on the owner, done when the call returns.
+     */
+    template <class Key, class Expected, class Value>
+    int replace(const Key &key, const Expected &expected, const Value &value) const;
+
+    /** As `count` calls of `map_replace`, with few messages to each owner and back. */
+    template <class Keys, class Expected, class Present, class Values, class Replaced>
+    void replace_batch(const Keys &keys, const Expected &expected, const Present &present,
+                       const Values &values, Replaced &&replaced) const;
+
+    /** `found` tells whether `key` is in the map, and `value` is its value if so, and untouched
+     * if not. Local: the owner is asked, and takes no part. A key that isn't there is no error.
+     */
+    template <class Key, class Value>
+    int find(const Key &key, Value &&value) const;
+
+    /** As `count` calls of `map_find`, with few messages to each owner and back. Values of keys
+     * that are not there are left untouched.
+     */
+    template <class Keys, class Values, class Found>
+    void find_batch(const Keys &keys, Values &&values, Found &&found) const;
+
+    /** As `count` calls of `map_contains`, with few messages to each owner and back. */
+    template <class Keys, class Found>
+    void contains_batch(const Keys &keys, Found &&found) const;
+
+    /** `found` tells whether `key` is in the map. Local, as `map_find`. */
+    template <class Key>
+    int contains(const Key &key) const;
+
+    /** `key` is not in the map any more; `erased` tells whether it was. Local. It is done when
+     * the call returns, and comes behind this rank's earlier writes to the key.
+     */
+    template <class Key>
+    int erase(const Key &key) const;
+
+    /** As `count` erasures, with few messages to each owner and back. */
+    template <class Keys, class Erased>
+    void erase_batch(const Keys &keys, Erased &&erased) const;
+
+    /** Every write of this rank is done on the ranks that own the keys. Local; reports the first
+     * write that failed.
+     */
+    void flush() const;
+
+    /** Every write of every rank is done, all ranks see them, and `map_global_size` is exact. A
+     * write of this rank that failed is reported here, after the others have been waited for.
+     */
+    void sync() const;
+
+    /** The map is empty on all ranks; writes that were still buffered are gone with the others. */
+    void clear() const;
+
+    /** Entries that this rank owns now. Local. */
+    dtl_size_t local_size() const;
+
+    /** Entries over all ranks as of the last `map_sync` or `map_clear`; with one rank, as of
+     * now. Local.
+     */
+    dtl_size_t global_size() const;
+
+    /** Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local. */
+    int is_dirty() const;
+
+    /** The dtype of a key's elements. Local. */
+    dtl_dtype key_dtype() const;
+
+    /** The dtype of a value's elements. Local. */
+    dtl_dtype value_dtype() const;
+
+    /** Bytes a key. Local. */
+    dtl_size_t key_size() const;
+
+    /** Bytes a value. Local. */
+    dtl_size_t value_size() const;
+
+    /** The rank that holds `key`, or would hold it; the same answer on all ranks. Local. */
+    template <class Key>
+    dtl_rank_t owner(const Key &key) const;
+
+    /** Copies the entries that this rank owns, in no particular order, and sets `count` to how
+     * many there are. Local. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where
+     * there are more than `capacity`.
+     */
+    template <class Keys, class Values>
+    dtl_size_t local_entries(Keys &&keys, Values &&values) const;
+
+    /** Calls `func` for each entry that this rank owns, in no particular order. The entries are
+     * copied before the first call, so that `func` may insert, erase and ask: it sees those
+     * that were there when `map_for_each` was called. Local.
+     */
+    void for_each(dtl_map_func func, void *user_data) const;
+
+    /** 1 for the handle of a map that is not destroyed, else 0. Local; no error is set. */
+    int is_valid() const;
+};
+
+/** Memory of all ranks of a context, open to one-sided access. Made by dtl_window_create,
+ * dtl_window_allocate or dtl_window_create_dynamic and owned by the caller; every rank frees
+ * its own with dtl_window_destroy, all together.
+ */
+class window final
+    : public owner<dtl_window_t, object, &dtl_window_destroy> {
+public:
+    using owner::owner;
+
+    /** `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes
+     * may differ, and be 0. The memory stays the caller's and must outlive the window. With
+     * NULL this rank lends nothing, whatever `size` is.
+     */
+    template <class Base>
+    static dtl::window create(const dtl::context &ctx, Base &&base);
+
+    /** `*win` opens `size` new bytes, all zero, to the other ranks. Collective; sizes may
+     * differ, and be 0. The window owns the memory. Faster than dtl_window_create where ranks
+     * share a node.
+     */
+    static dtl::window allocate(const dtl::context &ctx, dtl_size_t size);
+
+    /** `*win` has no memory yet: each rank attaches and detaches its own while the window is
+     * open. Collective. Only the target knows what is attached, so a put to another rank waits
+     * for its answer, and a range that is not attached is refused there.
+     */
+    static dtl::window create_dynamic(const dtl::context &ctx);
+
+    /** `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
+     * rank's part on, which the caller tells them. Local. The memory stays the caller's and
+     * must outlive its attachment. The first region of a rank lies at 0; no offset is ever used
+     * twice. The window must be dynamic.
+     */
+    template <class Base>
+    dtl_size_t attach(Base &&base) const;
+
+    /** What was attached at `base` last is closed to the other ranks, whose operations on it are
+     * refused from here on. Local. The window must be dynamic.
+     */
+    template <class Base>
+    void detach(const Base &base) const;
+
+    /** Where this rank's part starts; NULL where it has no bytes. */
+    void * base() const;
+
+    /** `*memory` holds the memory that the window allocated for this rank's part, so that
+     * pointers into it stay valid when the window is destroyed. Local. Where the window's
+     * memory is the caller's own, or a dynamic window has none, the handle is null.
+     */
+    dtl::memory memory() const;
+
+    /** The bytes of this rank's part; of a dynamic window, of all that is attached here. */
+    dtl_size_t size() const;
+
+    /** 1 if the handle stands for an open window, 0 for a null, closed or foreign one; then the
+     * last error says which.
+     */
+    int is_valid() const;
+
+    /** The epoch before has ended on all ranks, with all its operations complete, and a new one
+     * has begun in which every rank may access every other. Collective.
+     */
+    void fence() const;
+
+    /** This rank's part is open to the ranks `origins`, each of which starts an epoch by
+     * dtl_window_start. Does not wait for them. A part that is posted already is refused until
+     * dtl_window_wait, or dtl_window_test, has seen its end.
+     */
+    void post(std::span<const dtl_rank_t> origins) const;
+
+    /** This rank may access the parts of the ranks `targets` until dtl_window_complete. Waits
+     * until each of them has posted its part to this rank. Refused where this rank has started
+     * already, or holds a lock of a target.
+     */
+    void start(std::span<const dtl_rank_t> targets) const;
+
+    /** The epoch that dtl_window_start began has ended: this rank's operations are complete,
+     * there and here, and the targets know. Refused without dtl_window_start before it.
+     */
+    void complete() const;
+
+    /** All ranks that this part was posted to have completed; what they did is there. Refused
+     * without dtl_window_post before it.
+     */
+    void wait() const;
+
+    /** `*completed` is 1 if dtl_window_wait would return at once, and the part is no longer
+     * posted; 0 if not. Refused without dtl_window_post before it.
+     */
+    int test() const;
+
+    /** This rank may access the target until it unlocks it. Waits while others hold the lock in
+     * a way that excludes it. A lock that this rank holds already is refused.
+     */
+    void lock(dtl_rank_t target, dtl_lock_mode mode) const;
+
+    /** This rank's operations on the target are complete, there and here, and the lock is
+     * released. A lock that this rank does not hold is refused.
+     */
+    void unlock(dtl_rank_t target) const;
+
+    /** This rank may access every target until dtl_window_unlock_all. The lock is shared. Local:
+     * the other ranks need not call it. A lock that this rank holds already is refused.
+     */
+    void lock_all() const;
+
+    /** This rank's operations on all targets are complete, there and here, and the lock is
+     * released. Without dtl_window_lock_all before it, it is refused.
+     */
+    void unlock_all() const;
+
+    /** This rank's operations on the target are complete, there and here; the epoch goes on. */
+    void flush(dtl_rank_t target) const;
+
+    /** This rank's operations on all targets are complete, there and here; the epoch goes on. */
+    void flush_all() const;
+
+    /** The buffers that this rank gave to operations on the target may be used again; the
+     * operations need not be complete there.
+     */
+    void flush_local(dtl_rank_t target) const;
+
+    /** The buffers that this rank gave to operations on any target may be used again; the
+     * operations need not be complete there.
+     */
+    void flush_local_all() const;
+
+    /** The bytes of `origin` are on their way into the target's part; `origin` may be used
+     * again. They are there after the next synchronisation.
+     */
+    template <class Origin>
+    void put(dtl_rank_t target, dtl_size_t target_offset, const Origin &origin) const;
+
+    /** `buffer` holds a copy of a range of the target's part. Waits for it. */
+    template <class Buffer>
+    void get(dtl_rank_t target, dtl_size_t target_offset, Buffer &&buffer) const;
+
+    /** The transfer of `origin` into the target's part has started, and `*req` stands for it.
+     * `origin` must not change until the request is complete; the bytes are there after the
+     * next synchronisation.
+     */
+    template <class Origin>
+    dtl::request put_async(dtl_rank_t target, dtl_size_t target_offset,
+                           const Origin &origin) const;
+
+    /** The transfer of a range of the target's part into `buffer` has started, and `*req` stands
+     * for it. `buffer` may be read once the request is complete.
+     */
+    template <class Buffer>
+    dtl::request get_async(dtl_rank_t target, dtl_size_t target_offset, Buffer &&buffer) const;
+
+    /** Each element of the range in the target's part is being combined with the one of
+     * `origin`, atomically element by element: target = target op origin. `origin` may be used
+     * again. Done after the next synchronisation.
+     */
+    template <class Origin>
+    void accumulate(dtl_rank_t target, dtl_size_t target_offset, const Origin &origin,
+                    dtl_reduce_op op) const;
+
+    /** `result` holds the elements that stood in the range of the target's part, each of which
+     * has become that element op the one of `origin`, atomically element by element. Waits for
+     * the answer.
+     */
+    template <class Origin, class Result>
+    void get_accumulate(dtl_rank_t target, dtl_size_t target_offset, const Origin &origin,
+                        Result &&result, dtl_reduce_op op) const;
+
+    /** `*result` is the element that stood in the target's part, which has become that element
+     * op `*origin`; both in one atomic step. Waits for the answer.
+     */
+    template <class Origin, class Result>
+    void fetch_and_op(dtl_rank_t target, dtl_size_t target_offset, const Origin &origin,
+                      Result &&result, dtl_reduce_op op) const;
+
+    /** `*result` is the element that stood in the target's part, which has become `*swap` if it
+     * was equal to `*compare` bit by bit; all in one atomic step. Waits for the answer.
+     * Elements have 1, 2, 4 or 8 bytes.
+     */
+    template <class Compare, class Swap, class Result>
+    void compare_and_swap(dtl_rank_t target, dtl_size_t target_offset, const Compare &compare,
+                          const Swap &swap, Result &&result) const;
+
+    /** This rank's part. It lies in the library's own memory, as long as the object does. */
+    template <class Element>
+    std::span<Element> local() const;
+};
+
+/** The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
+ * frees it with dtl_role_manager_destroy.
+ */
+class role_manager final
+    : public owner<dtl_role_manager_t, object, &dtl_role_manager_destroy> {
+public:
+    using owner::owner;
+
+    /** `*mgr` is a manager without roles for the ranks of the context. Local. The caller owns
+     * it.
+     */
+    static dtl::role_manager create(const dtl::context &ctx);
+
+    /** The role exists and has been given `num_ranks` ranks. Local; every rank adds the same
+     * roles in the same order. A name that exists, or a manager that is initialised, is refused
+     * with DTL_ERROR_INVALID_STATE.
+     */
+    void add_role(const std::string &role_name, dtl_size_t num_ranks) const;
+
+    /** The role exists and has the ranks of a list, which other roles may have too and of which
+     * dtl_role_manager_add_role knows nothing. Local; every rank adds the same roles in the
+     * same order.
+     */
+    void add_role_of(const std::string &role_name, std::span<const dtl_rank_t> ranks) const;
+
+    /** Every rank knows its role. Collective. If the roles ask for more ranks than the context
+     * has, every rank gets DTL_ERROR_INVALID_ARGUMENT.
+     */
+    void initialize() const;
+
+    /** `*has_role` is 1 if this rank has the role, 0 if it has another one or none. */
+    int has_role(const std::string &role_name) const;
+
+    /** `*size` is the number of ranks that have the role. */
+    dtl_size_t role_size(const std::string &role_name) const;
+
+    /** `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have
+     * it.
+     */
+    dtl_rank_t role_rank(const std::string &role_name) const;
+
+    /** The message is on its way to a rank of another role and `buf` may be used again. Like
+     * dtl_send, with the receiver named by role.
+     */
+    template <class Buf>
+    void send(const std::string &target_role, dtl_rank_t target_rank, const Buf &buf,
+              dtl_tag_t tag = 0) const;
+
+    /** `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with
+     * the sender named by role.
+     */
+    template <class Buf>
+    void recv(const std::string &source_role, dtl_rank_t source_rank, Buf &&buf,
+              dtl_tag_t tag = 0) const;
+
+    /** `*ctx` is a context of the ranks that have this rank's role, in their order, and of
+     * several its first; null for a rank without a role. Collective over the manager's context.
+     * The caller owns it.
+     */
+    dtl::context context() const;
+
+    /** `buf` of every rank of `target_role` holds what it held on the source. The source and all
+     * ranks of the role call it; a rank that is neither returns at once. A binomial tree.
+     */
+    template <class Buf>
+    void broadcast(const std::string &source_role, dtl_rank_t source_rank,
+                   const std::string &target_role, Buf &&buf, dtl_tag_t tag = 0) const;
+};
+
+/** A value to come. Made by dtl_future_create, dtl_when_all and dtl_when_any; owned by the
+ * caller, who frees it with dtl_future_destroy.
+ */
+class future final
+    : public owner<dtl_future_t, object, &dtl_future_destroy> {
+public:
+    using owner::owner;
+
+    /** `*fut` is a future without a value. The caller owns it. */
+    static dtl::future create();
+
+    /** The future has its value. Waits until then, and lets communication move forward
+     * meanwhile.
+     */
+    void wait() const;
+
+    /** `*completed` is 1 if the future has its value, 0 if not yet. Does not wait. */
+    int test() const;
+
+    /** `buffer` holds the value. A future that the program sets and has not set yet is refused
+     * with DTL_ERROR_INVALID_STATE; an operation is waited for, and so is what follows from
+     * other futures. A value of more than `size` bytes is refused with
+     * DTL_ERROR_BUFFER_TOO_SMALL; of a shorter one the rest of `buffer` stays as it was.
+     */
+    template <class Buffer>
+    void get(Buffer &&buffer) const;
+
+    /** The future's value is a copy of `size` bytes, and those who wait for it go on. A future
+     * that has its value is refused with DTL_ERROR_INVALID_STATE.
+     */
+    template <class Value>
+    void set(const Value &value) const;
+
+    /** The future has no value but a failure: those who wait for it, and for futures that follow
+     * from it, get `code`, with `message` as the last error. A future that has its value is
+     * refused with DTL_ERROR_INVALID_STATE.
+     */
+    void fail(dtl_status code, const std::string &message) const;
+
+    /** `*bytes` is the size of the future's value. Waits for it. */
+    dtl_size_t size() const;
+
+    /** `*completed` is 1 if the future has its value, 0 if it has none when `milliseconds` have
+     * passed. Returns the future's failure if it has failed.
+     */
+    int wait_for(dtl_size_t milliseconds) const;
+
+    /** `*result` is a future of what `func` makes of this one's value or failure. `func` is
+     * called once, by the thread that completes `fut`: the one that sets its value or failure,
+     * or destroys it before, or the one that waits for its operation, or tests it, or does so
+     * with `result`; at once, by this call, where `fut` is complete. It is called without locks
+     * and may call DTL, but for waiting on `result`. A failure of `func` becomes that of
+     * `result`; `func` passes on one of `fut` by returning the `code` that it was given. `fut`
+     * may be destroyed before. The caller owns `result`.
+     */
+    dtl::future then(dtl_then_func func, void *user_data) const;
+};
+
+inline dtl_partition_policy container::partition_policy() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_partition_policy(container);
+}
+
+inline dtl_placement_policy container::placement_policy() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_placement_policy(container);
+}
+
+inline dtl_execution_policy container::execution_policy() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_execution_policy(container);
+}
+
+inline int container::device_id() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_device_id(container);
+}
+
+inline dtl_consistency_policy container::consistency_policy() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_consistency_policy(container);
+}
+
+inline dtl_error_policy container::error_policy() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_error_policy(container);
+}
+
+inline dtl_dtype container::dtype() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_dtype(container);
+}
+
+inline dtl_size_t container::global_size() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_global_size(container);
+}
+
+inline dtl_size_t container::local_size() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_local_size(container);
+}
+
+inline dtl_index_t container::local_offset() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_local_offset(container);
+}
+
+inline dtl_size_t container::block_size() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_block_size(container);
+}
+
+inline dtl_rank_t container::num_ranks() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_num_ranks(container);
+}
+
+inline dtl_rank_t container::rank() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_rank(container);
+}
+
+inline const void * container::local_data() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_local_data(container);
+}
+
+inline void * container::local_data_mut() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_local_data_mut(container);
+}
+
+inline int container::is_dirty() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_is_dirty(container);
+}
+
+inline int container::is_clean() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_is_clean(container);
+}
+
+inline int container::is_local(dtl_index_t global_idx) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_is_local(container, global_idx);
+}
+
+inline dtl_rank_t container::owner(dtl_index_t global_idx) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_owner(container, global_idx);
+}
+
+inline dtl_index_t container::to_local(dtl_index_t global_idx) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_to_local(container, global_idx);
+}
+
+inline dtl_index_t container::to_global(dtl_index_t local_idx) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_to_global(container, local_idx);
+}
+
+template <class Value>
+inline void container::get_local(dtl_size_t local_idx, Value &&value) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_container_get_local", "value", value_given, dtl_container_dtype(container));
+    detail::fits("dtl_container_get_local", "value", value_given.count, 1);
+    const auto status = dtl_container_get_local(container, local_idx, value_given.data);
+    detail::check(status);
+}
+
+template <class Value>
+inline void container::set_local(dtl_size_t local_idx, const Value &value) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_container_set_local", "value", value_given, dtl_container_dtype(container));
+    detail::fits("dtl_container_set_local", "value", value_given.count, 1);
+    const auto status = dtl_container_set_local(container, local_idx, value_given.data);
+    detail::check(status);
+}
+
+template <class Value>
+inline void container::fill_local(const Value &value) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_container_fill_local", "value", value_given,
+                  dtl_container_dtype(container));
+    detail::fits("dtl_container_fill_local", "value", value_given.count, 1);
+    const auto status = dtl_container_fill_local(container, value_given.data);
+    detail::check(status);
+}
+
+template <class HostBuffer>
+inline void container::copy_to_host(HostBuffer &&host_buffer) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto host_buffer_given = detail::block_of(host_buffer);
+    const dtl_size_t count = host_buffer_given.count;
+    detail::dtype("dtl_container_copy_to_host", "host_buffer", host_buffer_given,
+                  dtl_container_dtype(container));
+    const auto status = dtl_container_copy_to_host(container, host_buffer_given.data, count);
+    detail::check(status);
+}
+
+template <class HostBuffer>
+inline void container::copy_from_host(const HostBuffer &host_buffer) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto host_buffer_given = detail::block_of(host_buffer);
+    const dtl_size_t count = host_buffer_given.count;
+    detail::dtype("dtl_container_copy_from_host", "host_buffer", host_buffer_given,
+                  dtl_container_dtype(container));
+    const auto status = dtl_container_copy_from_host(container, host_buffer_given.data, count);
+    detail::check(status);
+}
+
+inline void container::expose() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto status = dtl_container_expose(container);
+    detail::check(status);
+}
+
+template <class Value>
+inline void container::get_element(dtl_index_t global_idx, Value &&value) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_container_get_element", "value", value_given,
+                  dtl_container_dtype(container));
+    detail::fits("dtl_container_get_element", "value", value_given.count, 1);
+    const auto status = dtl_container_get_element(container, global_idx, value_given.data);
+    detail::check(status);
+}
+
+template <class Value>
+inline void container::set_element(dtl_index_t global_idx, const Value &value) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_container_set_element", "value", value_given,
+                  dtl_container_dtype(container));
+    detail::fits("dtl_container_set_element", "value", value_given.count, 1);
+    const auto status = dtl_container_set_element(container, global_idx, value_given.data);
+    detail::check(status);
+}
+
+template <class Values>
+inline void container::get_elements(std::span<const dtl_index_t> indices, Values &&values) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto values_given = detail::block_of(values);
+    const dtl_size_t count = values_given.count;
+    detail::dtype("dtl_container_get_elements", "values", values_given,
+                  dtl_container_dtype(container));
+    detail::fits("dtl_container_get_elements", "indices", indices.size(), count);
+    const auto status = dtl_container_get_elements(container, indices.data(), count,
+                                                   values_given.data);
+    detail::check(status);
+}
+
+template <class Values>
+inline void container::set_elements(std::span<const dtl_index_t> indices,
+                                    const Values &values) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto values_given = detail::block_of(values);
+    const dtl_size_t count = values_given.count;
+    detail::dtype("dtl_container_set_elements", "values", values_given,
+                  dtl_container_dtype(container));
+    detail::fits("dtl_container_set_elements", "indices", indices.size(), count);
+    const auto status = dtl_container_set_elements(container, indices.data(), count,
+                                                   values_given.data);
+    detail::check(status);
+}
+
+inline void container::redistribute(dtl_partition_policy new_partition) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto status = dtl_container_redistribute(container, new_partition);
+    detail::check(status);
+}
+
+inline void container::barrier() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto status = dtl_container_barrier(container);
+    detail::check(status);
+}
+
+inline void container::sync() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto status = dtl_container_sync(container);
+    detail::check(status);
+}
+
+template <class Padded>
+inline void container::exchange_halo(std::span<const dtl_size_t> widths,
+                                     std::span<const int> periodic, Padded &&padded) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto padded_given = detail::block_of(padded);
+    const dtl_size_t capacity = padded_given.count;
+    detail::dtype("dtl_container_exchange_halo", "padded", padded_given,
+                  dtl_container_dtype(container));
+    const auto status = dtl_container_exchange_halo(container, widths.data(), periodic.data(),
+                                                    padded_given.data, capacity);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void container::combine(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_container_combine", "recvbuf", recvbuf_given.count, count);
+    const auto status = dtl_container_combine(container, sendbuf_given.data, recvbuf_given.data,
+                                              count,
+                                              detail::dtype_among(sendbuf_given, recvbuf_given),
+                                              op);
+    detail::check(status);
+}
+
+inline void container::save(const std::string &path) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto status = dtl_container_save(container, path.c_str());
+    detail::check(status);
+}
+
+inline void container::load(const std::string &path) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto status = dtl_container_load(container, path.c_str());
+    detail::check(status);
+}
+
+inline dtl::memory container::memory() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_memory_t memory_found{};
+    const auto status = dtl_container_memory(container, &memory_found);
+    detail::check(status);
+    return dtl::memory(memory_found);
+}
+
+template <class Value>
+inline void container::fill(const Value &value) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_container_fill", "value", value_given, dtl_container_dtype(container));
+    detail::fits("dtl_container_fill", "value", value_given.count, 1);
+    const auto status = dtl_container_fill(container, value_given.data);
+    detail::check(status);
+}
+
+inline void container::copy(const dtl::container &dst) const
+{
+    [[maybe_unused]] const auto src = native_handle();
+    const auto status = dtl_container_copy(src, dst);
+    detail::check(status);
+}
+
+inline void container::for_each(dtl_unary_func func, void *user_data) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto status = dtl_container_for_each(container, func, user_data);
+    detail::check(status);
+}
+
+inline void container::transform(const dtl::container &dst, dtl_transform_func func,
+                                 void *user_data) const
+{
+    [[maybe_unused]] const auto src = native_handle();
+    const auto status = dtl_container_transform(src, dst, func, user_data);
+    detail::check(status);
+}
+
+inline void container::for_each_chunk(dtl_chunk_func func, void *user_data) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto status = dtl_container_for_each_chunk(container, func, user_data);
+    detail::check(status);
+}
+
+inline void container::transform_chunks(const dtl::container &dst, dtl_chunk_transform_func func,
+                                        void *user_data) const
+{
+    [[maybe_unused]] const auto src = native_handle();
+    const auto status = dtl_container_transform_chunks(src, dst, func, user_data);
+    detail::check(status);
+}
+
+template <class Value>
+inline dtl_index_t container::find(const Value &value) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_container_find", "value", value_given, dtl_container_dtype(container));
+    detail::fits("dtl_container_find", "value", value_given.count, 1);
+    dtl_index_t index_found{};
+    const auto status = dtl_container_find(container, value_given.data, &index_found);
+    detail::check(status);
+    return index_found;
+}
+
+inline dtl_index_t container::find_if(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_index_t index_found{};
+    const auto status = dtl_container_find_if(container, pred, user_data, &index_found);
+    detail::check(status);
+    return index_found;
+}
+
+template <class Value>
+inline dtl_size_t container::count(const Value &value) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_container_count", "value", value_given, dtl_container_dtype(container));
+    detail::fits("dtl_container_count", "value", value_given.count, 1);
+    dtl_size_t count_found{};
+    const auto status = dtl_container_count(container, value_given.data, &count_found);
+    detail::check(status);
+    return count_found;
+}
+
+inline dtl_size_t container::count_if(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_size_t count_found{};
+    const auto status = dtl_container_count_if(container, pred, user_data, &count_found);
+    detail::check(status);
+    return count_found;
+}
+
+inline int container::all_of(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    int result_found{};
+    const auto status = dtl_container_all_of(container, pred, user_data, &result_found);
+    detail::check(status);
+    return result_found;
+}
+
+inline int container::any_of(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    int result_found{};
+    const auto status = dtl_container_any_of(container, pred, user_data, &result_found);
+    detail::check(status);
+    return result_found;
+}
+
+inline int container::none_of(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    int result_found{};
+    const auto status = dtl_container_none_of(container, pred, user_data, &result_found);
+    detail::check(status);
+    return result_found;
+}
+
+template <class Result>
+inline void container::reduce(dtl_reduce_op op, Result &&result) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto result_given = detail::block_of(result);
+    detail::dtype("dtl_container_reduce", "result", result_given, dtl_container_dtype(container));
+    detail::fits("dtl_container_reduce", "result", result_given.count, 1);
+    const auto status = dtl_container_reduce(container, op, result_given.data);
+    detail::check(status);
+}
+
+template <class Identity, class Result>
+inline void container::reduce_func(dtl_binary_func func, const Identity &identity, Result &&result,
+                                   void *user_data) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto identity_given = detail::block_of(identity);
+    const auto result_given = detail::block_of(result);
+    detail::dtype("dtl_container_reduce_func", "identity", identity_given,
+                  dtl_container_dtype(container));
+    detail::dtype("dtl_container_reduce_func", "result", result_given,
+                  dtl_container_dtype(container));
+    detail::fits("dtl_container_reduce_func", "identity", identity_given.count, 1);
+    detail::fits("dtl_container_reduce_func", "result", result_given.count, 1);
+    const auto status = dtl_container_reduce_func(container, func, identity_given.data,
+                                                  result_given.data, user_data);
+    detail::check(status);
+}
+
+template <class MinVal, class MaxVal>
+inline void container::minmax(MinVal &&min_val, MaxVal &&max_val) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto min_val_given = detail::block_of(min_val);
+    const auto max_val_given = detail::block_of(max_val);
+    detail::dtype("dtl_container_minmax", "min_val", min_val_given,
+                  dtl_container_dtype(container));
+    detail::dtype("dtl_container_minmax", "max_val", max_val_given,
+                  dtl_container_dtype(container));
+    detail::fits("dtl_container_minmax", "min_val", min_val_given.count, 1);
+    detail::fits("dtl_container_minmax", "max_val", max_val_given.count, 1);
+    const auto status = dtl_container_minmax(container, min_val_given.data, max_val_given.data);
+    detail::check(status);
+}
+
+inline dtl_index_t container::min_element() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_index_t index_found{};
+    const auto status = dtl_container_min_element(container, &index_found);
+    detail::check(status);
+    return index_found;
+}
+
+inline dtl_index_t container::max_element() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_index_t index_found{};
+    const auto status = dtl_container_max_element(container, &index_found);
+    detail::check(status);
+    return index_found;
+}
+
+inline void container::inclusive_scan(dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto status = dtl_container_inclusive_scan(container, op);
+    detail::check(status);
+}
+
+inline void container::exclusive_scan(dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto status = dtl_container_exclusive_scan(container, op);
+    detail::check(status);
+}
+
+inline void container::sort(dtl_sort_order order) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto status = dtl_container_sort(container, order);
+    detail::check(status);
+}
+
+inline void container::stable_sort(dtl_sort_order order) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto status = dtl_container_stable_sort(container, order);
+    detail::check(status);
+}
+
+inline void container::sort_func(dtl_comparator cmp, void *user_data) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto status = dtl_container_sort_func(container, cmp, user_data);
+    detail::check(status);
+}
+
+inline void container::sort_by_key(const dtl::container &payload, dtl_sort_order order) const
+{
+    [[maybe_unused]] const auto keys = native_handle();
+    const auto status = dtl_container_sort_by_key(keys, payload, order);
+    detail::check(status);
+}
+
+inline void container::argsort(dtl_sort_order order, const dtl::container &indices) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto status = dtl_container_argsort(container, order, indices);
+    detail::check(status);
+}
+
+inline dtl::vector container::unique() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_vector_t unique_found{};
+    const auto status = dtl_container_unique(container, &unique_found);
+    detail::check(status);
+    return dtl::vector(unique_found);
+}
+
+inline double container::mean() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    double mean_found{};
+    const auto status = dtl_container_mean(container, &mean_found);
+    detail::check(status);
+    return mean_found;
+}
+
+inline double container::var(dtl_size_t ddof) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    double var_found{};
+    const auto status = dtl_container_var(container, ddof, &var_found);
+    detail::check(status);
+    return var_found;
+}
+
+inline double container::norm() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    double norm_found{};
+    const auto status = dtl_container_norm(container, &norm_found);
+    detail::check(status);
+    return norm_found;
+}
+
+inline double container::dot(const dtl::container &b) const
+{
+    [[maybe_unused]] const auto a = native_handle();
+    double dot_found{};
+    const auto status = dtl_container_dot(a, b, &dot_found);
+    detail::check(status);
+    return dot_found;
+}
+
+inline void container::histogram(double low, double high, std::span<dtl_size_t> counts) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const dtl_size_t bins = counts.size();
+    const auto status = dtl_container_histogram(container, low, high, bins, counts.data());
+    detail::check(status);
+}
+
+inline void container::quantile(std::span<const double> probabilities,
+                                std::span<double> results) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const dtl_size_t count = probabilities.size();
+    detail::fits("dtl_container_quantile", "results", results.size(), count);
+    const auto status = dtl_container_quantile(container, probabilities.data(), count,
+                                               results.data());
+    detail::check(status);
+}
+
+inline dtl::environment environment::create()
+{
+    dtl_environment_t env_found{};
+    const auto status = dtl_environment_create(&env_found);
+    detail::check(status);
+    return dtl::environment(env_found);
+}
+
+inline dtl::environment environment::create_with_args(int *argc, char ***argv)
+{
+    dtl_environment_t env_found{};
+    const auto status = dtl_environment_create_with_args(&env_found, argc, argv);
+    detail::check(status);
+    return dtl::environment(env_found);
+}
+
+inline const char * environment::domain() const
+{
+    [[maybe_unused]] const auto env = native_handle();
+    return dtl_environment_domain(env);
+}
+
+inline dtl::context environment::make_world_context() const
+{
+    [[maybe_unused]] const auto env = native_handle();
+    dtl_context_t ctx_found{};
+    const auto status = dtl_environment_make_world_context(env, &ctx_found);
+    detail::check(status);
+    return dtl::context(ctx_found);
+}
+
+inline dtl::context environment::make_world_context_gpu(int device_id) const
+{
+    [[maybe_unused]] const auto env = native_handle();
+    dtl_context_t ctx_found{};
+    const auto status = dtl_environment_make_world_context_gpu(env, device_id, &ctx_found);
+    detail::check(status);
+    return dtl::context(ctx_found);
+}
+
+inline dtl::context environment::make_cpu_context() const
+{
+    [[maybe_unused]] const auto env = native_handle();
+    dtl_context_t ctx_found{};
+    const auto status = dtl_environment_make_cpu_context(env, &ctx_found);
+    detail::check(status);
+    return dtl::context(ctx_found);
+}
+
+inline dtl::context context::create(const dtl_context_options *opts)
+{
+    dtl_context_t ctx_found{};
+    const auto status = dtl_context_create(&ctx_found, opts);
+    detail::check(status);
+    return dtl::context(ctx_found);
+}
+
+inline dtl::context context::create_default()
+{
+    dtl_context_t ctx_found{};
+    const auto status = dtl_context_create_default(&ctx_found);
+    detail::check(status);
+    return dtl::context(ctx_found);
+}
+
+inline dtl::context context::from_fortran_comm(int fortran_comm, const dtl_context_options *opts)
+{
+    dtl_context_t ctx_found{};
+    const auto status = dtl_context_from_fortran_comm(fortran_comm, opts, &ctx_found);
+    detail::check(status);
+    return dtl::context(ctx_found);
+}
+
+inline dtl_rank_t context::rank() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_rank(ctx);
+}
+
+inline dtl_rank_t context::size() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_size(ctx);
+}
+
+inline int context::is_root() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_is_root(ctx);
+}
+
+inline int context::device_id() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_device_id(ctx);
+}
+
+inline int context::has_device() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_has_device(ctx);
+}
+
+inline int context::determinism_mode() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_determinism_mode(ctx);
+}
+
+inline int context::reduction_schedule_policy() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_reduction_schedule_policy(ctx);
+}
+
+inline int context::progress_ordering_policy() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_progress_ordering_policy(ctx);
+}
+
+inline void context::fence() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto status = dtl_context_fence(ctx);
+    detail::check(status);
+}
+
+inline int context::is_valid() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_is_valid(ctx);
+}
+
+inline dtl::context context::dup() const
+{
+    [[maybe_unused]] const auto src = native_handle();
+    dtl_context_t dst_found{};
+    const auto status = dtl_context_dup(src, &dst_found);
+    detail::check(status);
+    return dtl::context(dst_found);
+}
+
+inline dtl::context context::split(int color, int key) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_context_t out_found{};
+    const auto status = dtl_context_split(ctx, color, key, &out_found);
+    detail::check(status);
+    return dtl::context(out_found);
+}
+
+inline dtl::context context::split_by_node() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_context_t out_found{};
+    const auto status = dtl_context_split_by_node(ctx, &out_found);
+    detail::check(status);
+    return dtl::context(out_found);
+}
+
+inline dtl::context context::split_leaders() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_context_t out_found{};
+    const auto status = dtl_context_split_leaders(ctx, &out_found);
+    detail::check(status);
+    return dtl::context(out_found);
+}
+
+inline int context::has_mpi() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_has_mpi(ctx);
+}
+
+inline int context::mpi_comm() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    int fortran_comm_found{};
+    const auto status = dtl_context_mpi_comm(ctx, &fortran_comm_found);
+    detail::check(status);
+    return fortran_comm_found;
+}
+
+inline int context::has_cuda() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_has_cuda(ctx);
+}
+
+inline int context::has_nccl() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_has_nccl(ctx);
+}
+
+inline int context::nccl_mode() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_nccl_mode(ctx);
+}
+
+inline int context::nccl_supports_native(dtl_nccl_operation op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_nccl_supports_native(ctx, op);
+}
+
+inline int context::nccl_supports_hybrid(dtl_nccl_operation op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_nccl_supports_hybrid(ctx, op);
+}
+
+inline int context::has_shmem() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_has_shmem(ctx);
+}
+
+inline dtl::context context::with_cuda(int device_id) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_context_t out_found{};
+    const auto status = dtl_context_with_cuda(ctx, device_id, &out_found);
+    detail::check(status);
+    return dtl::context(out_found);
+}
+
+inline dtl::context context::with_nccl(int device_id) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_context_t out_found{};
+    const auto status = dtl_context_with_nccl(ctx, device_id, &out_found);
+    detail::check(status);
+    return dtl::context(out_found);
+}
+
+inline dtl::context context::with_nccl_ex(int device_id, dtl_nccl_operation_mode mode) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_context_t out_found{};
+    const auto status = dtl_context_with_nccl_ex(ctx, device_id, mode, &out_found);
+    detail::check(status);
+    return dtl::context(out_found);
+}
+
+inline dtl::context context::split_nccl(int color, int key) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_context_t out_found{};
+    const auto status = dtl_context_split_nccl(ctx, color, key, &out_found);
+    detail::check(status);
+    return dtl::context(out_found);
+}
+
+inline dtl::context context::split_nccl_ex(int color, int key, int device_id,
+                                           dtl_nccl_operation_mode mode) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_context_t out_found{};
+    const auto status = dtl_context_split_nccl_ex(ctx, color, key, device_id, mode, &out_found);
+    detail::check(status);
+    return dtl::context(out_found);
+}
+
+inline void context::refuse(const std::string &why) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto status = dtl_context_refuse(ctx, why.c_str());
+    detail::check(status);
+}
+
+inline void context::set_error_handler(dtl_error_handler_t handler, void *user_data) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto status = dtl_context_set_error_handler(ctx, handler, user_data);
+    detail::check(status);
+}
+
+inline void context::set_error_policy(dtl_error_policy policy) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto status = dtl_context_set_error_policy(ctx, policy);
+    detail::check(status);
+}
+
+inline dtl_error_policy context::error_policy() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_error_policy(ctx);
+}
+
+inline void context::barrier() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto status = dtl_context_barrier(ctx);
+    detail::check(status);
+}
+
+template <class Buf>
+inline void context::broadcast(Buf &&buf, dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto buf_given = detail::block_of(buf);
+    const dtl_size_t count = buf_given.count;
+    const auto status = dtl_broadcast(ctx, buf_given.data, count, detail::dtype_among(buf_given),
+                                      root);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op,
+                            dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_reduce", "recvbuf", recvbuf_given.count, count);
+    const auto status = dtl_reduce(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                   detail::dtype_among(sendbuf_given, recvbuf_given), op, root);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::allreduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_allreduce", "recvbuf", recvbuf_given.count, count);
+    const auto status = dtl_allreduce(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                      detail::dtype_among(sendbuf_given, recvbuf_given), op);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline int32_t context::allreduce_alike(const Sendbuf &sendbuf, Recvbuf &&recvbuf, int32_t op,
+                                        int64_t form, int is_number) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_allreduce_alike", "recvbuf", recvbuf_given.count, count);
+    int32_t result_dtype_found{};
+    const auto status = dtl_allreduce_alike(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                            detail::dtype_among(sendbuf_given, recvbuf_given), op,
+                                            form, is_number, &result_dtype_found);
+    detail::check(status);
+    return result_dtype_found;
+}
+
+inline double context::allreduce_float64(double value, dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    double result_found{};
+    const auto status = dtl_allreduce_float64(ctx, value, op, &result_found);
+    detail::check(status);
+    return result_found;
+}
+
+inline int64_t context::allreduce_int64(int64_t value, dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    int64_t result_found{};
+    const auto status = dtl_allreduce_int64(ctx, value, op, &result_found);
+    detail::check(status);
+    return result_found;
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::gather(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    const dtl_size_t recvcount = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_gather", "recvbuf", recvbuf_given.count,
+                     recvcount * dtl_context_size(ctx));
+    const auto status = dtl_gather(ctx, sendbuf_given.data, sendcount,
+                                   detail::dtype_among(sendbuf_given, recvbuf_given),
+                                   recvbuf_given.data, recvcount,
+                                   detail::dtype_among(sendbuf_given, recvbuf_given), root);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::allgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    const dtl_size_t recvcount = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_allgather", "recvbuf", recvbuf_given.count,
+                 recvcount * dtl_context_size(ctx));
+    const auto status = dtl_allgather(ctx, sendbuf_given.data, sendcount,
+                                      detail::dtype_among(sendbuf_given, recvbuf_given),
+                                      recvbuf_given.data, recvcount,
+                                      detail::dtype_among(sendbuf_given, recvbuf_given));
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = recvbuf_given.count;
+    const dtl_size_t recvcount = recvbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_scatter", "sendbuf", sendbuf_given.count,
+                     sendcount * dtl_context_size(ctx));
+    const auto status = dtl_scatter(ctx, sendbuf_given.data, sendcount,
+                                    detail::dtype_among(sendbuf_given, recvbuf_given),
+                                    recvbuf_given.data, recvcount,
+                                    detail::dtype_among(sendbuf_given, recvbuf_given), root);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::alltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
+    const dtl_size_t recvcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::divides("dtl_alltoall", "sendbuf", sendbuf_given.count, dtl_context_size(ctx));
+    detail::fits("dtl_alltoall", "recvbuf", recvbuf_given.count,
+                 recvcount * dtl_context_size(ctx));
+    const auto status = dtl_alltoall(ctx, sendbuf_given.data, sendcount,
+                                     detail::dtype_among(sendbuf_given, recvbuf_given),
+                                     recvbuf_given.data, recvcount,
+                                     detail::dtype_among(sendbuf_given, recvbuf_given));
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::gatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                             std::span<const dtl_size_t> recvcounts,
+                             std::span<const dtl_size_t> displs, dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::reaches("dtl_gatherv", "recvbuf", recvbuf_given.count,
+                        detail::extent(recvcounts, displs));
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_gatherv", "recvcounts", recvcounts.size(), dtl_context_size(ctx));
+    if (dtl_context_rank(ctx) == root && displs.data() != nullptr)
+        detail::fits("dtl_gatherv", "displs", displs.size(), dtl_context_size(ctx));
+    const auto status = dtl_gatherv(ctx, sendbuf_given.data, sendcount,
+                                    detail::dtype_among(sendbuf_given, recvbuf_given),
+                                    recvbuf_given.data, recvcounts.data(), displs.data(),
+                                    detail::dtype_among(sendbuf_given, recvbuf_given), root);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::scatterv(const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
+                              std::span<const dtl_size_t> displs, Recvbuf &&recvbuf,
+                              dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t recvcount = recvbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::reaches("dtl_scatterv", "sendbuf", sendbuf_given.count,
+                        detail::extent(sendcounts, displs));
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_scatterv", "sendcounts", sendcounts.size(), dtl_context_size(ctx));
+    if (dtl_context_rank(ctx) == root && displs.data() != nullptr)
+        detail::fits("dtl_scatterv", "displs", displs.size(), dtl_context_size(ctx));
+    const auto status = dtl_scatterv(ctx, sendbuf_given.data, sendcounts.data(), displs.data(),
+                                     detail::dtype_among(sendbuf_given, recvbuf_given),
+                                     recvbuf_given.data, recvcount,
+                                     detail::dtype_among(sendbuf_given, recvbuf_given), root);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::allgatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                std::span<const dtl_size_t> recvcounts,
+                                std::span<const dtl_size_t> displs) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::reaches("dtl_allgatherv", "recvbuf", recvbuf_given.count,
+                    detail::extent(recvcounts, displs));
+    detail::fits("dtl_allgatherv", "recvcounts", recvcounts.size(), dtl_context_size(ctx));
+    if (displs.data() != nullptr)
+        detail::fits("dtl_allgatherv", "displs", displs.size(), dtl_context_size(ctx));
+    const auto status = dtl_allgatherv(ctx, sendbuf_given.data, sendcount,
+                                       detail::dtype_among(sendbuf_given, recvbuf_given),
+                                       recvbuf_given.data, recvcounts.data(), displs.data());
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::alltoallv(const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
+                               std::span<const dtl_size_t> sdispls, Recvbuf &&recvbuf,
+                               std::span<const dtl_size_t> recvcounts,
+                               std::span<const dtl_size_t> rdispls) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::reaches("dtl_alltoallv", "sendbuf", sendbuf_given.count,
+                    detail::extent(sendcounts, sdispls));
+    detail::fits("dtl_alltoallv", "sendcounts", sendcounts.size(), dtl_context_size(ctx));
+    if (sdispls.data() != nullptr)
+        detail::fits("dtl_alltoallv", "sdispls", sdispls.size(), dtl_context_size(ctx));
+    detail::reaches("dtl_alltoallv", "recvbuf", recvbuf_given.count,
+                    detail::extent(recvcounts, rdispls));
+    detail::fits("dtl_alltoallv", "recvcounts", recvcounts.size(), dtl_context_size(ctx));
+    if (rdispls.data() != nullptr)
+        detail::fits("dtl_alltoallv", "rdispls", rdispls.size(), dtl_context_size(ctx));
+    const auto status = dtl_alltoallv(ctx, sendbuf_given.data, sendcounts.data(), sdispls.data(),
+                                      detail::dtype_among(sendbuf_given, recvbuf_given),
+                                      recvbuf_given.data, recvcounts.data(), rdispls.data(),
+                                      detail::dtype_among(sendbuf_given, recvbuf_given));
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::scan(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_scan", "recvbuf", recvbuf_given.count, count);
+    const auto status = dtl_scan(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                 detail::dtype_among(sendbuf_given, recvbuf_given), op);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::exscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_exscan", "recvbuf", recvbuf_given.count, count);
+    const auto status = dtl_exscan(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                   detail::dtype_among(sendbuf_given, recvbuf_given), op);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::reduce_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                    std::span<const dtl_size_t> recvcounts, dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_reduce_scatter", "sendbuf", sendbuf_given.count, detail::sum(recvcounts));
+    detail::fits("dtl_reduce_scatter", "recvbuf", recvbuf_given.count,
+                 recvcounts[dtl_context_rank(ctx)]);
+    detail::fits("dtl_reduce_scatter", "recvcounts", recvcounts.size(), dtl_context_size(ctx));
+    const auto status = dtl_reduce_scatter(ctx, sendbuf_given.data, recvbuf_given.data,
+                                           recvcounts.data(),
+                                           detail::dtype_among(sendbuf_given, recvbuf_given), op);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::reduce_scatter_block(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                          dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t recvcount = recvbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_reduce_scatter_block", "sendbuf", sendbuf_given.count,
+                 recvcount * dtl_context_size(ctx));
+    const auto status = dtl_reduce_scatter_block(ctx, sendbuf_given.data, recvbuf_given.data,
+                                                 recvcount,
+                                                 detail::dtype_among(sendbuf_given, recvbuf_given),
+                                                 op);
+    detail::check(status);
+}
+
+inline dtl::request context::ibarrier() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_request_t request_found{};
+    const auto status = dtl_ibarrier(ctx, &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Buf>
+inline dtl::request context::ibroadcast(Buf &&buf, dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto buf_given = detail::block_of(buf);
+    const dtl_size_t count = buf_given.count;
+    dtl_request_t request_found{};
+    const auto status = dtl_ibroadcast(ctx, buf_given.data, count, detail::dtype_among(buf_given),
+                                       root, &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::request context::ireduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op,
+                                     dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_ireduce", "recvbuf", recvbuf_given.count, count);
+    dtl_request_t request_found{};
+    const auto status = dtl_ireduce(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                    detail::dtype_among(sendbuf_given, recvbuf_given), op, root,
+                                    &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::request context::iallreduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                        dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_iallreduce", "recvbuf", recvbuf_given.count, count);
+    dtl_request_t request_found{};
+    const auto status = dtl_iallreduce(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                       detail::dtype_among(sendbuf_given, recvbuf_given), op,
+                                       &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::request context::igather(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                     dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    const dtl_size_t recvcount = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_igather", "recvbuf", recvbuf_given.count,
+                     recvcount * dtl_context_size(ctx));
+    dtl_request_t request_found{};
+    const auto status = dtl_igather(ctx, sendbuf_given.data, sendcount,
+                                    detail::dtype_among(sendbuf_given, recvbuf_given),
+                                    recvbuf_given.data, recvcount,
+                                    detail::dtype_among(sendbuf_given, recvbuf_given), root,
+                                    &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::request context::iallgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    const dtl_size_t recvcount = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_iallgather", "recvbuf", recvbuf_given.count,
+                 recvcount * dtl_context_size(ctx));
+    dtl_request_t request_found{};
+    const auto status = dtl_iallgather(ctx, sendbuf_given.data, sendcount,
+                                       detail::dtype_among(sendbuf_given, recvbuf_given),
+                                       recvbuf_given.data, recvcount,
+                                       detail::dtype_among(sendbuf_given, recvbuf_given),
+                                       &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::request context::iscatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                      dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = recvbuf_given.count;
+    const dtl_size_t recvcount = recvbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_iscatter", "sendbuf", sendbuf_given.count,
+                     sendcount * dtl_context_size(ctx));
+    dtl_request_t request_found{};
+    const auto status = dtl_iscatter(ctx, sendbuf_given.data, sendcount,
+                                     detail::dtype_among(sendbuf_given, recvbuf_given),
+                                     recvbuf_given.data, recvcount,
+                                     detail::dtype_among(sendbuf_given, recvbuf_given), root,
+                                     &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::request context::ialltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
+    const dtl_size_t recvcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::divides("dtl_ialltoall", "sendbuf", sendbuf_given.count, dtl_context_size(ctx));
+    detail::fits("dtl_ialltoall", "recvbuf", recvbuf_given.count,
+                 recvcount * dtl_context_size(ctx));
+    dtl_request_t request_found{};
+    const auto status = dtl_ialltoall(ctx, sendbuf_given.data, sendcount,
+                                      detail::dtype_among(sendbuf_given, recvbuf_given),
+                                      recvbuf_given.data, recvcount,
+                                      detail::dtype_among(sendbuf_given, recvbuf_given),
+                                      &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::request context::igatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                      std::span<const dtl_size_t> recvcounts,
+                                      std::span<const dtl_size_t> displs, dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::reaches("dtl_igatherv", "recvbuf", recvbuf_given.count,
+                        detail::extent(recvcounts, displs));
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_igatherv", "recvcounts", recvcounts.size(), dtl_context_size(ctx));
+    if (dtl_context_rank(ctx) == root && displs.data() != nullptr)
+        detail::fits("dtl_igatherv", "displs", displs.size(), dtl_context_size(ctx));
+    dtl_request_t request_found{};
+    const auto status = dtl_igatherv(ctx, sendbuf_given.data, sendcount,
+                                     detail::dtype_among(sendbuf_given, recvbuf_given),
+                                     recvbuf_given.data, recvcounts.data(), displs.data(),
+                                     detail::dtype_among(sendbuf_given, recvbuf_given), root,
+                                     &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::request context::iscatterv(const Sendbuf &sendbuf,
+                                       std::span<const dtl_size_t> sendcounts,
+                                       std::span<const dtl_size_t> displs, Recvbuf &&recvbuf,
+                                       dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t recvcount = recvbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::reaches("dtl_iscatterv", "sendbuf", sendbuf_given.count,
+                        detail::extent(sendcounts, displs));
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_iscatterv", "sendcounts", sendcounts.size(), dtl_context_size(ctx));
+    if (dtl_context_rank(ctx) == root && displs.data() != nullptr)
+        detail::fits("dtl_iscatterv", "displs", displs.size(), dtl_context_size(ctx));
+    dtl_request_t request_found{};
+    const auto status = dtl_iscatterv(ctx, sendbuf_given.data, sendcounts.data(), displs.data(),
+                                      detail::dtype_among(sendbuf_given, recvbuf_given),
+                                      recvbuf_given.data, recvcount,
+                                      detail::dtype_among(sendbuf_given, recvbuf_given), root,
+                                      &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::request context::iallgatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                         std::span<const dtl_size_t> recvcounts,
+                                         std::span<const dtl_size_t> displs) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::reaches("dtl_iallgatherv", "recvbuf", recvbuf_given.count,
+                    detail::extent(recvcounts, displs));
+    detail::fits("dtl_iallgatherv", "recvcounts", recvcounts.size(), dtl_context_size(ctx));
+    if (displs.data() != nullptr)
+        detail::fits("dtl_iallgatherv", "displs", displs.size(), dtl_context_size(ctx));
+    dtl_request_t request_found{};
+    const auto status = dtl_iallgatherv(ctx, sendbuf_given.data, sendcount,
+                                        detail::dtype_among(sendbuf_given, recvbuf_given),
+                                        recvbuf_given.data, recvcounts.data(), displs.data(),
+                                        &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::request context::ialltoallv(const Sendbuf &sendbuf,
+                                        std::span<const dtl_size_t> sendcounts,
+                                        std::span<const dtl_size_t> sdispls, Recvbuf &&recvbuf,
+                                        std::span<const dtl_size_t> recvcounts,
+                                        std::span<const dtl_size_t> rdispls) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::reaches("dtl_ialltoallv", "sendbuf", sendbuf_given.count,
+                    detail::extent(sendcounts, sdispls));
+    detail::fits("dtl_ialltoallv", "sendcounts", sendcounts.size(), dtl_context_size(ctx));
+    if (sdispls.data() != nullptr)
+        detail::fits("dtl_ialltoallv", "sdispls", sdispls.size(), dtl_context_size(ctx));
+    detail::reaches("dtl_ialltoallv", "recvbuf", recvbuf_given.count,
+                    detail::extent(recvcounts, rdispls));
+    detail::fits("dtl_ialltoallv", "recvcounts", recvcounts.size(), dtl_context_size(ctx));
+    if (rdispls.data() != nullptr)
+        detail::fits("dtl_ialltoallv", "rdispls", rdispls.size(), dtl_context_size(ctx));
+    dtl_request_t request_found{};
+    const auto status = dtl_ialltoallv(ctx, sendbuf_given.data, sendcounts.data(), sdispls.data(),
+                                       detail::dtype_among(sendbuf_given, recvbuf_given),
+                                       recvbuf_given.data, recvcounts.data(), rdispls.data(),
+                                       detail::dtype_among(sendbuf_given, recvbuf_given),
+                                       &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::request context::iscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                   dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_iscan", "recvbuf", recvbuf_given.count, count);
+    dtl_request_t request_found{};
+    const auto status = dtl_iscan(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                  detail::dtype_among(sendbuf_given, recvbuf_given), op,
+                                  &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::request context::iexscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                     dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_iexscan", "recvbuf", recvbuf_given.count, count);
+    dtl_request_t request_found{};
+    const auto status = dtl_iexscan(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                    detail::dtype_among(sendbuf_given, recvbuf_given), op,
+                                    &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::request context::ireduce_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                             std::span<const dtl_size_t> recvcounts,
+                                             dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_ireduce_scatter", "sendbuf", sendbuf_given.count, detail::sum(recvcounts));
+    detail::fits("dtl_ireduce_scatter", "recvbuf", recvbuf_given.count,
+                 recvcounts[dtl_context_rank(ctx)]);
+    detail::fits("dtl_ireduce_scatter", "recvcounts", recvcounts.size(), dtl_context_size(ctx));
+    dtl_request_t request_found{};
+    const auto status = dtl_ireduce_scatter(ctx, sendbuf_given.data, recvbuf_given.data,
+                                            recvcounts.data(),
+                                            detail::dtype_among(sendbuf_given, recvbuf_given), op,
+                                            &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::request context::ireduce_scatter_block(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                                   dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t recvcount = recvbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_ireduce_scatter_block", "sendbuf", sendbuf_given.count,
+                 recvcount * dtl_context_size(ctx));
+    dtl_request_t request_found{};
+    const auto status = dtl_ireduce_scatter_block(
+        ctx, sendbuf_given.data, recvbuf_given.data, recvcount,
+        detail::dtype_among(sendbuf_given, recvbuf_given), op, &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+inline dtl::collective_plan context::plan_barrier() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_barrier(ctx, &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Buf>
+inline dtl::collective_plan context::plan_broadcast(Buf &&buf, dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto buf_given = detail::block_of(buf);
+    const dtl_size_t count = buf_given.count;
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_broadcast(ctx, buf_given.data, count,
+                                           detail::dtype_among(buf_given), root, &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::collective_plan context::plan_reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                                 dtl_reduce_op op, dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_plan_reduce", "recvbuf", recvbuf_given.count, count);
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_reduce(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                        detail::dtype_among(sendbuf_given, recvbuf_given), op,
+                                        root, &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::collective_plan context::plan_allreduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                                    dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_plan_allreduce", "recvbuf", recvbuf_given.count, count);
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_allreduce(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                           detail::dtype_among(sendbuf_given, recvbuf_given), op,
+                                           &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::collective_plan context::plan_gather(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                                 dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    const dtl_size_t recvcount = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_plan_gather", "recvbuf", recvbuf_given.count,
+                     recvcount * dtl_context_size(ctx));
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_gather(ctx, sendbuf_given.data, sendcount,
+                                        detail::dtype_among(sendbuf_given, recvbuf_given),
+                                        recvbuf_given.data, recvcount,
+                                        detail::dtype_among(sendbuf_given, recvbuf_given), root,
+                                        &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::collective_plan context::plan_allgather(const Sendbuf &sendbuf,
+                                                    Recvbuf &&recvbuf) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    const dtl_size_t recvcount = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_plan_allgather", "recvbuf", recvbuf_given.count,
+                 recvcount * dtl_context_size(ctx));
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_allgather(ctx, sendbuf_given.data, sendcount,
+                                           detail::dtype_among(sendbuf_given, recvbuf_given),
+                                           recvbuf_given.data, recvcount,
+                                           detail::dtype_among(sendbuf_given, recvbuf_given),
+                                           &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::collective_plan context::plan_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                                  dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = recvbuf_given.count;
+    const dtl_size_t recvcount = recvbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_plan_scatter", "sendbuf", sendbuf_given.count,
+                     sendcount * dtl_context_size(ctx));
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_scatter(ctx, sendbuf_given.data, sendcount,
+                                         detail::dtype_among(sendbuf_given, recvbuf_given),
+                                         recvbuf_given.data, recvcount,
+                                         detail::dtype_among(sendbuf_given, recvbuf_given), root,
+                                         &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::collective_plan context::plan_alltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
+    const dtl_size_t recvcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::divides("dtl_plan_alltoall", "sendbuf", sendbuf_given.count, dtl_context_size(ctx));
+    detail::fits("dtl_plan_alltoall", "recvbuf", recvbuf_given.count,
+                 recvcount * dtl_context_size(ctx));
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_alltoall(ctx, sendbuf_given.data, sendcount,
+                                          detail::dtype_among(sendbuf_given, recvbuf_given),
+                                          recvbuf_given.data, recvcount,
+                                          detail::dtype_among(sendbuf_given, recvbuf_given),
+                                          &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::collective_plan context::plan_gatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                                  std::span<const dtl_size_t> recvcounts,
+                                                  std::span<const dtl_size_t> displs,
+                                                  dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::reaches("dtl_plan_gatherv", "recvbuf", recvbuf_given.count,
+                        detail::extent(recvcounts, displs));
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_plan_gatherv", "recvcounts", recvcounts.size(), dtl_context_size(ctx));
+    if (dtl_context_rank(ctx) == root && displs.data() != nullptr)
+        detail::fits("dtl_plan_gatherv", "displs", displs.size(), dtl_context_size(ctx));
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_gatherv(ctx, sendbuf_given.data, sendcount,
+                                         detail::dtype_among(sendbuf_given, recvbuf_given),
+                                         recvbuf_given.data, recvcounts.data(), displs.data(),
+                                         detail::dtype_among(sendbuf_given, recvbuf_given), root,
+                                         &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::collective_plan context::plan_scatterv(const Sendbuf &sendbuf,
+                                                   std::span<const dtl_size_t> sendcounts,
+                                                   std::span<const dtl_size_t> displs,
+                                                   Recvbuf &&recvbuf, dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t recvcount = recvbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::reaches("dtl_plan_scatterv", "sendbuf", sendbuf_given.count,
+                        detail::extent(sendcounts, displs));
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_plan_scatterv", "sendcounts", sendcounts.size(), dtl_context_size(ctx));
+    if (dtl_context_rank(ctx) == root && displs.data() != nullptr)
+        detail::fits("dtl_plan_scatterv", "displs", displs.size(), dtl_context_size(ctx));
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_scatterv(ctx, sendbuf_given.data, sendcounts.data(),
+                                          displs.data(),
+                                          detail::dtype_among(sendbuf_given, recvbuf_given),
+                                          recvbuf_given.data, recvcount,
+                                          detail::dtype_among(sendbuf_given, recvbuf_given), root,
+                                          &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::collective_plan context::plan_allgatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                                     std::span<const dtl_size_t> recvcounts,
+                                                     std::span<const dtl_size_t> displs) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::reaches("dtl_plan_allgatherv", "recvbuf", recvbuf_given.count,
+                    detail::extent(recvcounts, displs));
+    detail::fits("dtl_plan_allgatherv", "recvcounts", recvcounts.size(), dtl_context_size(ctx));
+    if (displs.data() != nullptr)
+        detail::fits("dtl_plan_allgatherv", "displs", displs.size(), dtl_context_size(ctx));
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_allgatherv(ctx, sendbuf_given.data, sendcount,
+                                            detail::dtype_among(sendbuf_given, recvbuf_given),
+                                            recvbuf_given.data, recvcounts.data(), displs.data(),
+                                            &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::collective_plan context::plan_alltoallv(const Sendbuf &sendbuf,
+                                                    std::span<const dtl_size_t> sendcounts,
+                                                    std::span<const dtl_size_t> sdispls,
+                                                    Recvbuf &&recvbuf,
+                                                    std::span<const dtl_size_t> recvcounts,
+                                                    std::span<const dtl_size_t> rdispls) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::reaches("dtl_plan_alltoallv", "sendbuf", sendbuf_given.count,
+                    detail::extent(sendcounts, sdispls));
+    detail::fits("dtl_plan_alltoallv", "sendcounts", sendcounts.size(), dtl_context_size(ctx));
+    if (sdispls.data() != nullptr)
+        detail::fits("dtl_plan_alltoallv", "sdispls", sdispls.size(), dtl_context_size(ctx));
+    detail::reaches("dtl_plan_alltoallv", "recvbuf", recvbuf_given.count,
+                    detail::extent(recvcounts, rdispls));
+    detail::fits("dtl_plan_alltoallv", "recvcounts", recvcounts.size(), dtl_context_size(ctx));
+    if (rdispls.data() != nullptr)
+        detail::fits("dtl_plan_alltoallv", "rdispls", rdispls.size(), dtl_context_size(ctx));
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_alltoallv(ctx, sendbuf_given.data, sendcounts.data(),
+                                           sdispls.data(),
+                                           detail::dtype_among(sendbuf_given, recvbuf_given),
+                                           recvbuf_given.data, recvcounts.data(), rdispls.data(),
+                                           detail::dtype_among(sendbuf_given, recvbuf_given),
+                                           &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::collective_plan context::plan_scan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                               dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_plan_scan", "recvbuf", recvbuf_given.count, count);
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_scan(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                      detail::dtype_among(sendbuf_given, recvbuf_given), op,
+                                      &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::collective_plan context::plan_exscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                                 dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_plan_exscan", "recvbuf", recvbuf_given.count, count);
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_exscan(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                        detail::dtype_among(sendbuf_given, recvbuf_given), op,
+                                        &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::collective_plan context::plan_reduce_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                                         std::span<const dtl_size_t> recvcounts,
+                                                         dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_plan_reduce_scatter", "sendbuf", sendbuf_given.count,
+                 detail::sum(recvcounts));
+    detail::fits("dtl_plan_reduce_scatter", "recvbuf", recvbuf_given.count,
+                 recvcounts[dtl_context_rank(ctx)]);
+    detail::fits("dtl_plan_reduce_scatter", "recvcounts", recvcounts.size(),
+                 dtl_context_size(ctx));
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_reduce_scatter(ctx, sendbuf_given.data, recvbuf_given.data,
+                                                recvcounts.data(),
+                                                detail::dtype_among(sendbuf_given, recvbuf_given),
+                                                op, &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline dtl::collective_plan context::plan_reduce_scatter_block(const Sendbuf &sendbuf,
+                                                               Recvbuf &&recvbuf,
+                                                               dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t recvcount = recvbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_plan_reduce_scatter_block", "sendbuf", sendbuf_given.count,
+                 recvcount * dtl_context_size(ctx));
+    dtl_collective_plan_t plan_found{};
+    const auto status = dtl_plan_reduce_scatter_block(
+        ctx, sendbuf_given.data, recvbuf_given.data, recvcount,
+        detail::dtype_among(sendbuf_given, recvbuf_given), op, &plan_found);
+    detail::check(status);
+    return dtl::collective_plan(plan_found);
+}
+
+template <class Buf>
+inline void context::send(const Buf &buf, dtl_rank_t dest, dtl_tag_t tag) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto buf_given = detail::block_of(buf);
+    const dtl_size_t count = buf_given.count;
+    const auto status = dtl_send(ctx, buf_given.data, count, detail::dtype_among(buf_given), dest,
+                                 tag);
+    detail::check(status);
+}
+
+template <class Buf>
+inline void context::recv(Buf &&buf, dtl_rank_t source, dtl_tag_t tag) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto buf_given = detail::block_of(buf);
+    const dtl_size_t count = buf_given.count;
+    const auto status = dtl_recv(ctx, buf_given.data, count, detail::dtype_among(buf_given),
+                                 source, tag);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::sendrecv(const Sendbuf &sendbuf, dtl_rank_t dest, dtl_tag_t sendtag,
+                              Recvbuf &&recvbuf, dtl_rank_t source, dtl_tag_t recvtag) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    const dtl_size_t recvcount = recvbuf_given.count;
+    const auto status = dtl_sendrecv(ctx, sendbuf_given.data, sendcount,
+                                     detail::dtype_among(sendbuf_given), dest, sendtag,
+                                     recvbuf_given.data, recvcount,
+                                     detail::dtype_among(recvbuf_given), source, recvtag);
+    detail::check(status);
+}
+
+template <class Buf>
+inline dtl::request context::isend(const Buf &buf, dtl_rank_t dest, dtl_tag_t tag) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto buf_given = detail::block_of(buf);
+    const dtl_size_t count = buf_given.count;
+    dtl_request_t request_found{};
+    const auto status = dtl_isend(ctx, buf_given.data, count, detail::dtype_among(buf_given), dest,
+                                  tag, &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+template <class Buf>
+inline dtl::request context::irecv(Buf &&buf, dtl_rank_t source, dtl_tag_t tag) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto buf_given = detail::block_of(buf);
+    const dtl_size_t count = buf_given.count;
+    dtl_request_t request_found{};
+    const auto status = dtl_irecv(ctx, buf_given.data, count, detail::dtype_among(buf_given),
+                                  source, tag, &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+inline dtl_message_info_t context::probe(dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_message_info_t info_found{};
+    const auto status = dtl_probe(ctx, source, tag, dtype, &info_found);
+    detail::check(status);
+    return info_found;
+}
+
+inline std::tuple<int, dtl_message_info_t> context::iprobe(dtl_rank_t source, dtl_tag_t tag,
+                                                           dtl_dtype dtype) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    int flag_found{};
+    dtl_message_info_t info_found{};
+    const auto status = dtl_iprobe(ctx, source, tag, dtype, &flag_found, &info_found);
+    detail::check(status);
+    return std::make_tuple(flag_found, info_found);
+}
+
+inline std::tuple<dtl::message, dtl_message_info_t> context::mprobe(dtl_rank_t source,
+                                                                    dtl_tag_t tag,
+                                                                    dtl_dtype dtype) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_message_t message_found{};
+    dtl_message_info_t info_found{};
+    const auto status = dtl_mprobe(ctx, source, tag, dtype, &message_found, &info_found);
+    detail::check(status);
+    return std::make_tuple(dtl::message(message_found), info_found);
+}
+
+inline std::tuple<dtl::message, dtl_message_info_t> context::improbe(dtl_rank_t source,
+                                                                     dtl_tag_t tag,
+                                                                     dtl_dtype dtype) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_message_t message_found{};
+    dtl_message_info_t info_found{};
+    const auto status = dtl_improbe(ctx, source, tag, dtype, &message_found, &info_found);
+    detail::check(status);
+    return std::make_tuple(dtl::message(message_found), info_found);
+}
+
+template <class Buf>
+inline dtl::request context::isend_shaped(const Buf &buf, dtl_shape shape, dtl_rank_t dest,
+                                          dtl_tag_t tag) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto buf_given = detail::block_of(buf);
+    const dtl_size_t count = buf_given.count;
+    dtl_request_t request_found{};
+    const auto status = dtl_isend_shaped(ctx, buf_given.data, count,
+                                         detail::dtype_among(buf_given), shape, dest, tag,
+                                         &request_found);
+    detail::check(status);
+    return dtl::request(request_found);
+}
+
+inline dtl_envelope_t context::probe_envelope(dtl_rank_t source, dtl_tag_t tag) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_envelope_t envelope_found{};
+    const auto status = dtl_probe_envelope(ctx, source, tag, &envelope_found);
+    detail::check(status);
+    return envelope_found;
+}
+
+inline std::tuple<int, dtl_envelope_t> context::iprobe_envelope(dtl_rank_t source,
+                                                                dtl_tag_t tag) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    int flag_found{};
+    dtl_envelope_t envelope_found{};
+    const auto status = dtl_iprobe_envelope(ctx, source, tag, &flag_found, &envelope_found);
+    detail::check(status);
+    return std::make_tuple(flag_found, envelope_found);
+}
+
+inline std::tuple<int, dtl_shape> context::file_inspect(const std::string &path) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    int dtype_found{};
+    dtl_shape shape_found{};
+    const auto status = dtl_file_inspect(ctx, path.c_str(), &dtype_found, &shape_found);
+    detail::check(status);
+    return std::make_tuple(dtype_found, shape_found);
+}
+
+inline dtl_size_t context::action_register(const std::string &name, dtl_action_func func,
+                                           void *user_data) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_size_t action_found{};
+    const auto status = dtl_action_register(ctx, name.c_str(), func, user_data, &action_found);
+    detail::check(status);
+    return action_found;
+}
+
+inline dtl_size_t context::action_register_reply(const std::string &name, dtl_reply_func func,
+                                                 void *user_data) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_size_t action_found{};
+    const auto status = dtl_action_register_reply(ctx, name.c_str(), func, user_data,
+                                                  &action_found);
+    detail::check(status);
+    return action_found;
+}
+
+template <class Args, class Result>
+inline void context::remote_invoke(dtl_rank_t target, dtl_size_t action, const Args &args,
+                                   Result &&result) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto args_given = detail::block_of(args);
+    const auto result_given = detail::block_of(result);
+    const dtl_size_t args_size = args_given.bytes;
+    const dtl_size_t result_size = result_given.bytes;
+    const auto status = dtl_remote_invoke(ctx, target, action, args_given.data, args_size,
+                                          result_given.data, result_size);
+    detail::check(status);
+}
+
+template <class Args>
+inline dtl::future context::remote_invoke_async(dtl_rank_t target, dtl_size_t action,
+                                                const Args &args, dtl_size_t result_size) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto args_given = detail::block_of(args);
+    const dtl_size_t args_size = args_given.bytes;
+    dtl_future_t result_found{};
+    const auto status = dtl_remote_invoke_async(ctx, target, action, args_given.data, args_size,
+                                                result_size, &result_found);
+    detail::check(status);
+    return dtl::future(result_found);
+}
+
+inline void context::action_barrier() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto status = dtl_action_barrier(ctx);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::nccl_allreduce_device(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                           dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_nccl_allreduce_device", "recvbuf", recvbuf_given.count, count);
+    const auto status = dtl_nccl_allreduce_device(
+        ctx, sendbuf_given.data, recvbuf_given.data, count,
+        detail::dtype_among(sendbuf_given, recvbuf_given), op);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::nccl_allreduce_device_ex(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                              dtl_reduce_op op, dtl_nccl_operation_mode mode) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_nccl_allreduce_device_ex", "recvbuf", recvbuf_given.count, count);
+    const auto status = dtl_nccl_allreduce_device_ex(
+        ctx, sendbuf_given.data, recvbuf_given.data, count,
+        detail::dtype_among(sendbuf_given, recvbuf_given), op, mode);
+    detail::check(status);
+}
+
+template <class Buf>
+inline void context::nccl_broadcast_device(Buf &&buf, dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto buf_given = detail::block_of(buf);
+    const dtl_size_t count = buf_given.count;
+    const auto status = dtl_nccl_broadcast_device(ctx, buf_given.data, count,
+                                                  detail::dtype_among(buf_given), root);
+    detail::check(status);
+}
+
+template <class Buf>
+inline void context::nccl_broadcast_device_ex(Buf &&buf, dtl_rank_t root,
+                                              dtl_nccl_operation_mode mode) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto buf_given = detail::block_of(buf);
+    const dtl_size_t count = buf_given.count;
+    const auto status = dtl_nccl_broadcast_device_ex(ctx, buf_given.data, count,
+                                                     detail::dtype_among(buf_given), root, mode);
+    detail::check(status);
+}
+
+inline void context::nccl_barrier_device() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto status = dtl_nccl_barrier_device(ctx);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::nccl_gatherv_device_ex(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                            std::span<const dtl_size_t> recvcounts,
+                                            std::span<const dtl_size_t> displs, dtl_rank_t root,
+                                            dtl_nccl_operation_mode mode) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::reaches("dtl_nccl_gatherv_device_ex", "recvbuf", recvbuf_given.count,
+                        detail::extent(recvcounts, displs));
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_nccl_gatherv_device_ex", "recvcounts", recvcounts.size(),
+                     dtl_context_size(ctx));
+    if (dtl_context_rank(ctx) == root && displs.data() != nullptr)
+        detail::fits("dtl_nccl_gatherv_device_ex", "displs", displs.size(), dtl_context_size(ctx));
+    const auto status = dtl_nccl_gatherv_device_ex(
+        ctx, sendbuf_given.data, sendcount, detail::dtype_among(sendbuf_given, recvbuf_given),
+        recvbuf_given.data, recvcounts.data(), displs.data(),
+        detail::dtype_among(sendbuf_given, recvbuf_given), root, mode);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::nccl_scatterv_device_ex(const Sendbuf &sendbuf,
+                                             std::span<const dtl_size_t> sendcounts,
+                                             std::span<const dtl_size_t> displs, Recvbuf &&recvbuf,
+                                             dtl_rank_t root, dtl_nccl_operation_mode mode) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t recvcount = recvbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    if (dtl_context_rank(ctx) == root)
+        detail::reaches("dtl_nccl_scatterv_device_ex", "sendbuf", sendbuf_given.count,
+                        detail::extent(sendcounts, displs));
+    if (dtl_context_rank(ctx) == root)
+        detail::fits("dtl_nccl_scatterv_device_ex", "sendcounts", sendcounts.size(),
+                     dtl_context_size(ctx));
+    if (dtl_context_rank(ctx) == root && displs.data() != nullptr)
+        detail::fits("dtl_nccl_scatterv_device_ex", "displs", displs.size(),
+                     dtl_context_size(ctx));
+    const auto status = dtl_nccl_scatterv_device_ex(
+        ctx, sendbuf_given.data, sendcounts.data(), displs.data(),
+        detail::dtype_among(sendbuf_given, recvbuf_given), recvbuf_given.data, recvcount,
+        detail::dtype_among(sendbuf_given, recvbuf_given), root, mode);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::nccl_allgatherv_device_ex(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                               std::span<const dtl_size_t> recvcounts,
+                                               std::span<const dtl_size_t> displs,
+                                               dtl_nccl_operation_mode mode) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t sendcount = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::reaches("dtl_nccl_allgatherv_device_ex", "recvbuf", recvbuf_given.count,
+                    detail::extent(recvcounts, displs));
+    detail::fits("dtl_nccl_allgatherv_device_ex", "recvcounts", recvcounts.size(),
+                 dtl_context_size(ctx));
+    if (displs.data() != nullptr)
+        detail::fits("dtl_nccl_allgatherv_device_ex", "displs", displs.size(),
+                     dtl_context_size(ctx));
+    const auto status = dtl_nccl_allgatherv_device_ex(
+        ctx, sendbuf_given.data, sendcount, detail::dtype_among(sendbuf_given, recvbuf_given),
+        recvbuf_given.data, recvcounts.data(), displs.data(), mode);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::nccl_alltoallv_device_ex(const Sendbuf &sendbuf,
+                                              std::span<const dtl_size_t> sendcounts,
+                                              std::span<const dtl_size_t> sdispls,
+                                              Recvbuf &&recvbuf,
+                                              std::span<const dtl_size_t> recvcounts,
+                                              std::span<const dtl_size_t> rdispls,
+                                              dtl_nccl_operation_mode mode) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::reaches("dtl_nccl_alltoallv_device_ex", "sendbuf", sendbuf_given.count,
+                    detail::extent(sendcounts, sdispls));
+    detail::fits("dtl_nccl_alltoallv_device_ex", "sendcounts", sendcounts.size(),
+                 dtl_context_size(ctx));
+    if (sdispls.data() != nullptr)
+        detail::fits("dtl_nccl_alltoallv_device_ex", "sdispls", sdispls.size(),
+                     dtl_context_size(ctx));
+    detail::reaches("dtl_nccl_alltoallv_device_ex", "recvbuf", recvbuf_given.count,
+                    detail::extent(recvcounts, rdispls));
+    detail::fits("dtl_nccl_alltoallv_device_ex", "recvcounts", recvcounts.size(),
+                 dtl_context_size(ctx));
+    if (rdispls.data() != nullptr)
+        detail::fits("dtl_nccl_alltoallv_device_ex", "rdispls", rdispls.size(),
+                     dtl_context_size(ctx));
+    const auto status = dtl_nccl_alltoallv_device_ex(
+        ctx, sendbuf_given.data, sendcounts.data(), sdispls.data(),
+        detail::dtype_among(sendbuf_given, recvbuf_given), recvbuf_given.data, recvcounts.data(),
+        rdispls.data(), detail::dtype_among(sendbuf_given, recvbuf_given), mode);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::nccl_scan_device_ex(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                         dtl_reduce_op op, dtl_nccl_operation_mode mode) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_nccl_scan_device_ex", "recvbuf", recvbuf_given.count, count);
+    const auto status = dtl_nccl_scan_device_ex(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                                detail::dtype_among(sendbuf_given, recvbuf_given),
+                                                op, mode);
+    detail::check(status);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::nccl_exscan_device_ex(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+                                           dtl_reduce_op op, dtl_nccl_operation_mode mode) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    detail::fits("dtl_nccl_exscan_device_ex", "recvbuf", recvbuf_given.count, count);
+    const auto status = dtl_nccl_exscan_device_ex(
+        ctx, sendbuf_given.data, recvbuf_given.data, count,
+        detail::dtype_among(sendbuf_given, recvbuf_given), op, mode);
+    detail::check(status);
+}
+
+template <class Buf>
+inline void message::mrecv(Buf &&buf)
+{
+    [[maybe_unused]] const auto message = native_handle();
+    const auto buf_given = detail::block_of(buf);
+    const dtl_size_t count = buf_given.count;
+    const auto status = dtl_mrecv(message, buf_given.data, count, detail::dtype_among(buf_given));
+    if (status == DTL_SUCCESS)
+        release();
+    detail::check(status);
+}
+
+inline dtl_envelope_t message::envelope() const
+{
+    [[maybe_unused]] const auto message = native_handle();
+    dtl_envelope_t envelope_found{};
+    const auto status = dtl_message_envelope(message, &envelope_found);
+    detail::check(status);
+    return envelope_found;
+}
+
+inline void request::wait()
+{
+    [[maybe_unused]] const auto request = native_handle();
+    const auto status = dtl_wait(request);
+    if (status == DTL_SUCCESS)
+        release();
+    detail::check(status);
+}
+
+inline int request::test() const
+{
+    [[maybe_unused]] const auto request = native_handle();
+    int completed_found{};
+    const auto status = dtl_test(request, &completed_found);
+    detail::check(status);
+    return completed_found;
+}
+
+inline dtl::future request::future()
+{
+    [[maybe_unused]] const auto request = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_request_future(request, &fut_found);
+    if (status == DTL_SUCCESS)
+        release();
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline void request::cancel() const
+{
+    [[maybe_unused]] const auto request = native_handle();
+    const auto status = dtl_cancel(request);
+    detail::check(status);
+}
+
+inline void collective_plan::start() const
+{
+    [[maybe_unused]] const auto plan = native_handle();
+    const auto status = dtl_collective_plan_start(plan);
+    detail::check(status);
+}
+
+inline void collective_plan::wait() const
+{
+    [[maybe_unused]] const auto plan = native_handle();
+    const auto status = dtl_collective_plan_wait(plan);
+    detail::check(status);
+}
+
+inline int collective_plan::test() const
+{
+    [[maybe_unused]] const auto plan = native_handle();
+    int completed_found{};
+    const auto status = dtl_collective_plan_test(plan, &completed_found);
+    detail::check(status);
+    return completed_found;
+}
+
+inline dtl::vector vector::create_with_options(const dtl::context &ctx, dtl_dtype dtype,
+                                               dtl_size_t global_size,
+                                               const dtl_container_options *opts)
+{
+    dtl_vector_t vec_found{};
+    const auto status = dtl_vector_create_with_options(ctx, dtype, global_size, opts, &vec_found);
+    detail::check(status);
+    return dtl::vector(vec_found);
+}
+
+inline dtl_partition_policy vector::partition_policy() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_partition_policy(vec);
+}
+
+inline dtl_placement_policy vector::placement_policy() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_placement_policy(vec);
+}
+
+inline dtl_execution_policy vector::execution_policy() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_execution_policy(vec);
+}
+
+inline int vector::device_id() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_device_id(vec);
+}
+
+inline dtl_consistency_policy vector::consistency_policy() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_consistency_policy(vec);
+}
+
+inline dtl_error_policy vector::error_policy() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_error_policy(vec);
+}
+
+template <class HostBuffer>
+inline void vector::copy_to_host(HostBuffer &&host_buffer) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto host_buffer_given = detail::block_of(host_buffer);
+    const dtl_size_t count = host_buffer_given.count;
+    detail::dtype("dtl_vector_copy_to_host", "host_buffer", host_buffer_given,
+                  dtl_vector_dtype(vec));
+    const auto status = dtl_vector_copy_to_host(vec, host_buffer_given.data, count);
+    detail::check(status);
+}
+
+template <class HostBuffer>
+inline void vector::copy_from_host(const HostBuffer &host_buffer) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto host_buffer_given = detail::block_of(host_buffer);
+    const dtl_size_t count = host_buffer_given.count;
+    detail::dtype("dtl_vector_copy_from_host", "host_buffer", host_buffer_given,
+                  dtl_vector_dtype(vec));
+    const auto status = dtl_vector_copy_from_host(vec, host_buffer_given.data, count);
+    detail::check(status);
+}
+
+inline dtl::vector vector::create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t global_size)
+{
+    dtl_vector_t vec_found{};
+    const auto status = dtl_vector_create(ctx, dtype, global_size, &vec_found);
+    detail::check(status);
+    return dtl::vector(vec_found);
+}
+
+template <class Value>
+inline dtl::vector vector::create_fill(const dtl::context &ctx, dtl_size_t global_size,
+                                       const Value &value)
+{
+    const auto value_given = detail::block_of(value);
+    detail::fits("dtl_vector_create_fill", "value", value_given.count, 1);
+    dtl_vector_t vec_found{};
+    const auto status = dtl_vector_create_fill(ctx, detail::dtype_among(value_given), global_size,
+                                               value_given.data, &vec_found);
+    detail::check(status);
+    return dtl::vector(vec_found);
+}
+
+inline dtl_size_t vector::global_size() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_global_size(vec);
+}
+
+inline dtl_size_t vector::local_size() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_local_size(vec);
+}
+
+inline dtl_index_t vector::local_offset() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_local_offset(vec);
+}
+
+inline int vector::empty() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_empty(vec);
+}
+
+inline dtl_dtype vector::dtype() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_dtype(vec);
+}
+
+inline const void * vector::local_data() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_local_data(vec);
+}
+
+inline void * vector::local_data_mut() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_local_data_mut(vec);
+}
+
+inline const void * vector::device_data() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_device_data(vec);
+}
+
+inline void * vector::device_data_mut() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_device_data_mut(vec);
+}
+
+template <class Value>
+inline void vector::get_local(dtl_size_t local_idx, Value &&value) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_vector_get_local", "value", value_given, dtl_vector_dtype(vec));
+    detail::fits("dtl_vector_get_local", "value", value_given.count, 1);
+    const auto status = dtl_vector_get_local(vec, local_idx, value_given.data);
+    detail::check(status);
+}
+
+template <class Value>
+inline void vector::set_local(dtl_size_t local_idx, const Value &value) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_vector_set_local", "value", value_given, dtl_vector_dtype(vec));
+    detail::fits("dtl_vector_set_local", "value", value_given.count, 1);
+    const auto status = dtl_vector_set_local(vec, local_idx, value_given.data);
+    detail::check(status);
+}
+
+inline dtl_rank_t vector::num_ranks() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_num_ranks(vec);
+}
+
+inline dtl_rank_t vector::rank() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_rank(vec);
+}
+
+inline int vector::is_local(dtl_index_t global_idx) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_is_local(vec, global_idx);
+}
+
+inline dtl_rank_t vector::owner(dtl_index_t global_idx) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_owner(vec, global_idx);
+}
+
+inline dtl_index_t vector::to_local(dtl_index_t global_idx) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_to_local(vec, global_idx);
+}
+
+inline dtl_index_t vector::to_global(dtl_index_t local_idx) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_to_global(vec, local_idx);
+}
+
+inline void vector::resize(dtl_size_t new_size) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto status = dtl_vector_resize(vec, new_size);
+    detail::check(status);
+}
+
+inline void vector::barrier() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto status = dtl_vector_barrier(vec);
+    detail::check(status);
+}
+
+template <class Value>
+inline void vector::fill_local(const Value &value) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_vector_fill_local", "value", value_given, dtl_vector_dtype(vec));
+    detail::fits("dtl_vector_fill_local", "value", value_given.count, 1);
+    const auto status = dtl_vector_fill_local(vec, value_given.data);
+    detail::check(status);
+}
+
+template <class Result>
+inline void vector::reduce_sum(Result &&result) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto result_given = detail::block_of(result);
+    detail::dtype("dtl_vector_reduce_sum", "result", result_given, dtl_vector_dtype(vec));
+    detail::fits("dtl_vector_reduce_sum", "result", result_given.count, 1);
+    const auto status = dtl_vector_reduce_sum(vec, result_given.data);
+    detail::check(status);
+}
+
+template <class Result>
+inline void vector::reduce_min(Result &&result) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto result_given = detail::block_of(result);
+    detail::dtype("dtl_vector_reduce_min", "result", result_given, dtl_vector_dtype(vec));
+    detail::fits("dtl_vector_reduce_min", "result", result_given.count, 1);
+    const auto status = dtl_vector_reduce_min(vec, result_given.data);
+    detail::check(status);
+}
+
+template <class Result>
+inline void vector::reduce_max(Result &&result) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto result_given = detail::block_of(result);
+    detail::dtype("dtl_vector_reduce_max", "result", result_given, dtl_vector_dtype(vec));
+    detail::fits("dtl_vector_reduce_max", "result", result_given.count, 1);
+    const auto status = dtl_vector_reduce_max(vec, result_given.data);
+    detail::check(status);
+}
+
+inline void vector::sort_ascending() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto status = dtl_vector_sort_ascending(vec);
+    detail::check(status);
+}
+
+inline void vector::redistribute(dtl_partition_policy new_partition) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto status = dtl_vector_redistribute(vec, new_partition);
+    detail::check(status);
+}
+
+inline int vector::is_dirty() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_is_dirty(vec);
+}
+
+inline int vector::is_clean() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_is_clean(vec);
+}
+
+inline void vector::sync() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto status = dtl_vector_sync(vec);
+    detail::check(status);
+}
+
+inline int vector::is_valid() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_vector_is_valid(vec);
+}
+
+inline void vector::for_each_vector(dtl_unary_func func, void *user_data) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto status = dtl_for_each_vector(vec, func, user_data);
+    detail::check(status);
+}
+
+inline void vector::for_each_vector_const(dtl_const_unary_func func, void *user_data) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto status = dtl_for_each_vector_const(vec, func, user_data);
+    detail::check(status);
+}
+
+inline void vector::transform_vector(const dtl::vector &dst, dtl_transform_func func,
+                                     void *user_data) const
+{
+    [[maybe_unused]] const auto src = native_handle();
+    const auto status = dtl_transform_vector(src, dst, func, user_data);
+    detail::check(status);
+}
+
+inline void vector::copy_vector(const dtl::vector &dst) const
+{
+    [[maybe_unused]] const auto src = native_handle();
+    const auto status = dtl_copy_vector(src, dst);
+    detail::check(status);
+}
+
+template <class Value>
+inline void vector::fill_vector(const Value &value) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_fill_vector", "value", value_given, dtl_vector_dtype(vec));
+    detail::fits("dtl_fill_vector", "value", value_given.count, 1);
+    const auto status = dtl_fill_vector(vec, value_given.data);
+    detail::check(status);
+}
+
+template <class Value>
+inline dtl_index_t vector::find_vector(const Value &value) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_find_vector", "value", value_given, dtl_vector_dtype(vec));
+    detail::fits("dtl_find_vector", "value", value_given.count, 1);
+    return dtl_find_vector(vec, value_given.data);
+}
+
+inline dtl_index_t vector::find_if_vector(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_find_if_vector(vec, pred, user_data);
+}
+
+template <class Value>
+inline dtl_size_t vector::count_vector(const Value &value) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_count_vector", "value", value_given, dtl_vector_dtype(vec));
+    detail::fits("dtl_count_vector", "value", value_given.count, 1);
+    return dtl_count_vector(vec, value_given.data);
+}
+
+inline dtl_size_t vector::count_if_vector(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_count_if_vector(vec, pred, user_data);
+}
+
+template <class Result>
+inline void vector::reduce_local_vector(dtl_reduce_op op, Result &&result) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto result_given = detail::block_of(result);
+    detail::dtype("dtl_reduce_local_vector", "result", result_given, dtl_vector_dtype(vec));
+    detail::fits("dtl_reduce_local_vector", "result", result_given.count, 1);
+    const auto status = dtl_reduce_local_vector(vec, op, result_given.data);
+    detail::check(status);
+}
+
+template <class Identity, class Result>
+inline void vector::reduce_local_vector_func(dtl_binary_func func, const Identity &identity,
+                                             Result &&result, void *user_data) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto identity_given = detail::block_of(identity);
+    const auto result_given = detail::block_of(result);
+    detail::dtype("dtl_reduce_local_vector_func", "identity", identity_given,
+                  dtl_vector_dtype(vec));
+    detail::dtype("dtl_reduce_local_vector_func", "result", result_given, dtl_vector_dtype(vec));
+    detail::fits("dtl_reduce_local_vector_func", "identity", identity_given.count, 1);
+    detail::fits("dtl_reduce_local_vector_func", "result", result_given.count, 1);
+    const auto status = dtl_reduce_local_vector_func(vec, func, identity_given.data,
+                                                     result_given.data, user_data);
+    detail::check(status);
+}
+
+inline void vector::sort_vector() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto status = dtl_sort_vector(vec);
+    detail::check(status);
+}
+
+inline void vector::sort_vector_descending() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto status = dtl_sort_vector_descending(vec);
+    detail::check(status);
+}
+
+inline void vector::sort_vector_func(dtl_comparator cmp, void *user_data) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto status = dtl_sort_vector_func(vec, cmp, user_data);
+    detail::check(status);
+}
+
+template <class MinVal, class MaxVal>
+inline void vector::minmax_vector(MinVal &&min_val, MaxVal &&max_val) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto min_val_given = detail::block_of(min_val);
+    const auto max_val_given = detail::block_of(max_val);
+    detail::dtype("dtl_minmax_vector", "min_val", min_val_given, dtl_vector_dtype(vec));
+    detail::dtype("dtl_minmax_vector", "max_val", max_val_given, dtl_vector_dtype(vec));
+    if (min_val_given.data != nullptr)
+        detail::fits("dtl_minmax_vector", "min_val", min_val_given.count, 1);
+    if (max_val_given.data != nullptr)
+        detail::fits("dtl_minmax_vector", "max_val", max_val_given.count, 1);
+    const auto status = dtl_minmax_vector(vec, min_val_given.data, max_val_given.data);
+    detail::check(status);
+}
+
+inline int vector::all_of_vector(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_all_of_vector(vec, pred, user_data);
+}
+
+inline int vector::any_of_vector(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_any_of_vector(vec, pred, user_data);
+}
+
+inline int vector::none_of_vector(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_none_of_vector(vec, pred, user_data);
+}
+
+inline dtl_index_t vector::min_element_vector() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_min_element_vector(vec);
+}
+
+inline dtl_index_t vector::max_element_vector() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    return dtl_max_element_vector(vec);
+}
+
+inline void vector::inclusive_scan_vector(dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto status = dtl_inclusive_scan_vector(vec, op);
+    detail::check(status);
+}
+
+inline void vector::exclusive_scan_vector(dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto status = dtl_exclusive_scan_vector(vec, op);
+    detail::check(status);
+}
+
+inline dtl::request vector::async_for_each_vector(dtl_unary_func func, void *user_data) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    dtl_request_t req_found{};
+    const auto status = dtl_async_for_each_vector(vec, func, user_data, &req_found);
+    detail::check(status);
+    return dtl::request(req_found);
+}
+
+inline dtl::request vector::async_transform_vector(const dtl::vector &dst, dtl_transform_func func,
+                                                   void *user_data) const
+{
+    [[maybe_unused]] const auto src = native_handle();
+    dtl_request_t req_found{};
+    const auto status = dtl_async_transform_vector(src, dst, func, user_data, &req_found);
+    detail::check(status);
+    return dtl::request(req_found);
+}
+
+template <class Result>
+inline dtl::request vector::async_reduce_vector(dtl_reduce_op op, Result &&result) const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    const auto result_given = detail::block_of(result);
+    detail::dtype("dtl_async_reduce_vector", "result", result_given, dtl_vector_dtype(vec));
+    detail::fits("dtl_async_reduce_vector", "result", result_given.count, 1);
+    dtl_request_t req_found{};
+    const auto status = dtl_async_reduce_vector(vec, op, result_given.data, &req_found);
+    detail::check(status);
+    return dtl::request(req_found);
+}
+
+inline dtl::request vector::async_sort_vector() const
+{
+    [[maybe_unused]] const auto vec = native_handle();
+    dtl_request_t req_found{};
+    const auto status = dtl_async_sort_vector(vec, &req_found);
+    detail::check(status);
+    return dtl::request(req_found);
+}
+
+template <class Element>
+inline std::span<Element> vector::local() const
+{
+    detail::dtype("dtl_vector_local_data_mut", "view", detail::block<Element>{},
+                  dtl_vector_dtype(native_handle()));
+    auto *data = static_cast<Element *>(dtl_vector_local_data_mut(native_handle()));
+    return {data, static_cast<std::size_t>(dtl_vector_local_size(native_handle()))};
+}
+
+inline dtl::array array::create_with_options(const dtl::context &ctx, dtl_dtype dtype,
+                                             dtl_size_t size, const dtl_container_options *opts)
+{
+    dtl_array_t arr_found{};
+    const auto status = dtl_array_create_with_options(ctx, dtype, size, opts, &arr_found);
+    detail::check(status);
+    return dtl::array(arr_found);
+}
+
+inline dtl_partition_policy array::partition_policy() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_partition_policy(arr);
+}
+
+inline dtl_placement_policy array::placement_policy() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_placement_policy(arr);
+}
+
+inline dtl_execution_policy array::execution_policy() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_execution_policy(arr);
+}
+
+inline int array::device_id() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_device_id(arr);
+}
+
+inline dtl_consistency_policy array::consistency_policy() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_consistency_policy(arr);
+}
+
+inline dtl_error_policy array::error_policy() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_error_policy(arr);
+}
+
+template <class HostBuffer>
+inline void array::copy_to_host(HostBuffer &&host_buffer) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto host_buffer_given = detail::block_of(host_buffer);
+    const dtl_size_t count = host_buffer_given.count;
+    detail::dtype("dtl_array_copy_to_host", "host_buffer", host_buffer_given,
+                  dtl_array_dtype(arr));
+    const auto status = dtl_array_copy_to_host(arr, host_buffer_given.data, count);
+    detail::check(status);
+}
+
+template <class HostBuffer>
+inline void array::copy_from_host(const HostBuffer &host_buffer) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto host_buffer_given = detail::block_of(host_buffer);
+    const dtl_size_t count = host_buffer_given.count;
+    detail::dtype("dtl_array_copy_from_host", "host_buffer", host_buffer_given,
+                  dtl_array_dtype(arr));
+    const auto status = dtl_array_copy_from_host(arr, host_buffer_given.data, count);
+    detail::check(status);
+}
+
+inline dtl::array array::create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t size)
+{
+    dtl_array_t arr_found{};
+    const auto status = dtl_array_create(ctx, dtype, size, &arr_found);
+    detail::check(status);
+    return dtl::array(arr_found);
+}
+
+template <class Value>
+inline dtl::array array::create_fill(const dtl::context &ctx, dtl_size_t size, const Value &value)
+{
+    const auto value_given = detail::block_of(value);
+    detail::fits("dtl_array_create_fill", "value", value_given.count, 1);
+    dtl_array_t arr_found{};
+    const auto status = dtl_array_create_fill(ctx, detail::dtype_among(value_given), size,
+                                              value_given.data, &arr_found);
+    detail::check(status);
+    return dtl::array(arr_found);
+}
+
+inline dtl_size_t array::global_size() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_global_size(arr);
+}
+
+inline dtl_size_t array::local_size() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_local_size(arr);
+}
+
+inline dtl_index_t array::local_offset() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_local_offset(arr);
+}
+
+inline int array::empty() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_empty(arr);
+}
+
+inline dtl_dtype array::dtype() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_dtype(arr);
+}
+
+inline const void * array::local_data() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_local_data(arr);
+}
+
+inline void * array::local_data_mut() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_local_data_mut(arr);
+}
+
+template <class Value>
+inline void array::get_local(dtl_size_t local_idx, Value &&value) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_array_get_local", "value", value_given, dtl_array_dtype(arr));
+    detail::fits("dtl_array_get_local", "value", value_given.count, 1);
+    const auto status = dtl_array_get_local(arr, local_idx, value_given.data);
+    detail::check(status);
+}
+
+template <class Value>
+inline void array::set_local(dtl_size_t local_idx, const Value &value) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_array_set_local", "value", value_given, dtl_array_dtype(arr));
+    detail::fits("dtl_array_set_local", "value", value_given.count, 1);
+    const auto status = dtl_array_set_local(arr, local_idx, value_given.data);
+    detail::check(status);
+}
+
+inline dtl_rank_t array::num_ranks() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_num_ranks(arr);
+}
+
+inline dtl_rank_t array::rank() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_rank(arr);
+}
+
+inline int array::is_local(dtl_index_t global_idx) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_is_local(arr, global_idx);
+}
+
+inline dtl_rank_t array::owner(dtl_index_t global_idx) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_owner(arr, global_idx);
+}
+
+inline dtl_index_t array::to_local(dtl_index_t global_idx) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_to_local(arr, global_idx);
+}
+
+inline dtl_index_t array::to_global(dtl_index_t local_idx) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_to_global(arr, local_idx);
+}
+
+template <class Value>
+inline void array::fill_local(const Value &value) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_array_fill_local", "value", value_given, dtl_array_dtype(arr));
+    detail::fits("dtl_array_fill_local", "value", value_given.count, 1);
+    const auto status = dtl_array_fill_local(arr, value_given.data);
+    detail::check(status);
+}
+
+inline void array::barrier() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto status = dtl_array_barrier(arr);
+    detail::check(status);
+}
+
+inline int array::is_valid() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_array_is_valid(arr);
+}
+
+inline void array::for_each_array(dtl_unary_func func, void *user_data) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto status = dtl_for_each_array(arr, func, user_data);
+    detail::check(status);
+}
+
+inline void array::for_each_array_const(dtl_const_unary_func func, void *user_data) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto status = dtl_for_each_array_const(arr, func, user_data);
+    detail::check(status);
+}
+
+inline void array::transform_array(const dtl::array &dst, dtl_transform_func func,
+                                   void *user_data) const
+{
+    [[maybe_unused]] const auto src = native_handle();
+    const auto status = dtl_transform_array(src, dst, func, user_data);
+    detail::check(status);
+}
+
+inline void array::copy_array(const dtl::array &dst) const
+{
+    [[maybe_unused]] const auto src = native_handle();
+    const auto status = dtl_copy_array(src, dst);
+    detail::check(status);
+}
+
+template <class Value>
+inline void array::fill_array(const Value &value) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_fill_array", "value", value_given, dtl_array_dtype(arr));
+    detail::fits("dtl_fill_array", "value", value_given.count, 1);
+    const auto status = dtl_fill_array(arr, value_given.data);
+    detail::check(status);
+}
+
+template <class Value>
+inline dtl_index_t array::find_array(const Value &value) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_find_array", "value", value_given, dtl_array_dtype(arr));
+    detail::fits("dtl_find_array", "value", value_given.count, 1);
+    return dtl_find_array(arr, value_given.data);
+}
+
+inline dtl_index_t array::find_if_array(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_find_if_array(arr, pred, user_data);
+}
+
+template <class Value>
+inline dtl_size_t array::count_array(const Value &value) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_count_array", "value", value_given, dtl_array_dtype(arr));
+    detail::fits("dtl_count_array", "value", value_given.count, 1);
+    return dtl_count_array(arr, value_given.data);
+}
+
+inline dtl_size_t array::count_if_array(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_count_if_array(arr, pred, user_data);
+}
+
+template <class Result>
+inline void array::reduce_local_array(dtl_reduce_op op, Result &&result) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto result_given = detail::block_of(result);
+    detail::dtype("dtl_reduce_local_array", "result", result_given, dtl_array_dtype(arr));
+    detail::fits("dtl_reduce_local_array", "result", result_given.count, 1);
+    const auto status = dtl_reduce_local_array(arr, op, result_given.data);
+    detail::check(status);
+}
+
+template <class Identity, class Result>
+inline void array::reduce_local_array_func(dtl_binary_func func, const Identity &identity,
+                                           Result &&result, void *user_data) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto identity_given = detail::block_of(identity);
+    const auto result_given = detail::block_of(result);
+    detail::dtype("dtl_reduce_local_array_func", "identity", identity_given, dtl_array_dtype(arr));
+    detail::dtype("dtl_reduce_local_array_func", "result", result_given, dtl_array_dtype(arr));
+    detail::fits("dtl_reduce_local_array_func", "identity", identity_given.count, 1);
+    detail::fits("dtl_reduce_local_array_func", "result", result_given.count, 1);
+    const auto status = dtl_reduce_local_array_func(arr, func, identity_given.data,
+                                                    result_given.data, user_data);
+    detail::check(status);
+}
+
+inline void array::sort_array() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto status = dtl_sort_array(arr);
+    detail::check(status);
+}
+
+inline void array::sort_array_descending() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto status = dtl_sort_array_descending(arr);
+    detail::check(status);
+}
+
+inline void array::sort_array_func(dtl_comparator cmp, void *user_data) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto status = dtl_sort_array_func(arr, cmp, user_data);
+    detail::check(status);
+}
+
+template <class MinVal, class MaxVal>
+inline void array::minmax_array(MinVal &&min_val, MaxVal &&max_val) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto min_val_given = detail::block_of(min_val);
+    const auto max_val_given = detail::block_of(max_val);
+    detail::dtype("dtl_minmax_array", "min_val", min_val_given, dtl_array_dtype(arr));
+    detail::dtype("dtl_minmax_array", "max_val", max_val_given, dtl_array_dtype(arr));
+    if (min_val_given.data != nullptr)
+        detail::fits("dtl_minmax_array", "min_val", min_val_given.count, 1);
+    if (max_val_given.data != nullptr)
+        detail::fits("dtl_minmax_array", "max_val", max_val_given.count, 1);
+    const auto status = dtl_minmax_array(arr, min_val_given.data, max_val_given.data);
+    detail::check(status);
+}
+
+inline int array::all_of_array(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_all_of_array(arr, pred, user_data);
+}
+
+inline int array::any_of_array(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_any_of_array(arr, pred, user_data);
+}
+
+inline int array::none_of_array(dtl_predicate pred, void *user_data) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_none_of_array(arr, pred, user_data);
+}
+
+inline dtl_index_t array::min_element_array() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_min_element_array(arr);
+}
+
+inline dtl_index_t array::max_element_array() const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    return dtl_max_element_array(arr);
+}
+
+inline void array::inclusive_scan_array(dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto status = dtl_inclusive_scan_array(arr, op);
+    detail::check(status);
+}
+
+inline void array::exclusive_scan_array(dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto status = dtl_exclusive_scan_array(arr, op);
+    detail::check(status);
+}
+
+inline dtl::request array::async_for_each_array(dtl_unary_func func, void *user_data) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    dtl_request_t req_found{};
+    const auto status = dtl_async_for_each_array(arr, func, user_data, &req_found);
+    detail::check(status);
+    return dtl::request(req_found);
+}
+
+template <class Result>
+inline dtl::request array::async_reduce_array(dtl_reduce_op op, Result &&result) const
+{
+    [[maybe_unused]] const auto arr = native_handle();
+    const auto result_given = detail::block_of(result);
+    detail::dtype("dtl_async_reduce_array", "result", result_given, dtl_array_dtype(arr));
+    detail::fits("dtl_async_reduce_array", "result", result_given.count, 1);
+    dtl_request_t req_found{};
+    const auto status = dtl_async_reduce_array(arr, op, result_given.data, &req_found);
+    detail::check(status);
+    return dtl::request(req_found);
+}
+
+template <class Element>
+inline std::span<Element> array::local() const
+{
+    detail::dtype("dtl_array_local_data_mut", "view", detail::block<Element>{},
+                  dtl_array_dtype(native_handle()));
+    auto *data = static_cast<Element *>(dtl_array_local_data_mut(native_handle()));
+    return {data, static_cast<std::size_t>(dtl_array_local_size(native_handle()))};
+}
+
+inline dtl::tensor tensor::create(const dtl::context &ctx, dtl_dtype dtype, dtl_shape shape)
+{
+    dtl_tensor_t tensor_found{};
+    const auto status = dtl_tensor_create(ctx, dtype, shape, &tensor_found);
+    detail::check(status);
+    return dtl::tensor(tensor_found);
+}
+
+template <class Value>
+inline dtl::tensor tensor::create_fill(const dtl::context &ctx, dtl_shape shape,
+                                       const Value &value)
+{
+    const auto value_given = detail::block_of(value);
+    detail::fits("dtl_tensor_create_fill", "value", value_given.count, 1);
+    dtl_tensor_t tensor_found{};
+    const auto status = dtl_tensor_create_fill(ctx, detail::dtype_among(value_given), shape,
+                                               value_given.data, &tensor_found);
+    detail::check(status);
+    return dtl::tensor(tensor_found);
+}
+
+inline dtl::tensor tensor::create_with_options(const dtl::context &ctx, dtl_dtype dtype,
+                                               dtl_shape shape, int dim,
+                                               const dtl_container_options *opts)
+{
+    dtl_tensor_t tensor_found{};
+    const auto status = dtl_tensor_create_with_options(ctx, dtype, shape, dim, opts,
+                                                       &tensor_found);
+    detail::check(status);
+    return dtl::tensor(tensor_found);
+}
+
+inline dtl_shape tensor::shape() const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    return dtl_tensor_shape(tensor);
+}
+
+inline int tensor::ndim() const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    return dtl_tensor_ndim(tensor);
+}
+
+inline dtl_size_t tensor::dim(int dim) const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    return dtl_tensor_dim(tensor, dim);
+}
+
+inline dtl_size_t tensor::global_size() const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    return dtl_tensor_global_size(tensor);
+}
+
+inline dtl_size_t tensor::local_size() const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    return dtl_tensor_local_size(tensor);
+}
+
+inline dtl_shape tensor::local_shape() const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    return dtl_tensor_local_shape(tensor);
+}
+
+inline dtl_dtype tensor::dtype() const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    return dtl_tensor_dtype(tensor);
+}
+
+inline const void * tensor::local_data() const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    return dtl_tensor_local_data(tensor);
+}
+
+inline void * tensor::local_data_mut() const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    return dtl_tensor_local_data_mut(tensor);
+}
+
+inline dtl_size_t tensor::stride(int dim) const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    return dtl_tensor_stride(tensor, dim);
+}
+
+template <class Value>
+inline void tensor::get_local_nd(std::span<const dtl_index_t> indices, Value &&value) const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_tensor_get_local_nd", "value", value_given, dtl_tensor_dtype(tensor));
+    detail::fits("dtl_tensor_get_local_nd", "indices", indices.size(), dtl_tensor_ndim(tensor));
+    detail::fits("dtl_tensor_get_local_nd", "value", value_given.count, 1);
+    const auto status = dtl_tensor_get_local_nd(tensor, indices.data(), value_given.data);
+    detail::check(status);
+}
+
+template <class Value>
+inline void tensor::set_local_nd(std::span<const dtl_index_t> indices, const Value &value) const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_tensor_set_local_nd", "value", value_given, dtl_tensor_dtype(tensor));
+    detail::fits("dtl_tensor_set_local_nd", "indices", indices.size(), dtl_tensor_ndim(tensor));
+    detail::fits("dtl_tensor_set_local_nd", "value", value_given.count, 1);
+    const auto status = dtl_tensor_set_local_nd(tensor, indices.data(), value_given.data);
+    detail::check(status);
+}
+
+template <class Value>
+inline void tensor::get_local(dtl_size_t linear_idx, Value &&value) const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_tensor_get_local", "value", value_given, dtl_tensor_dtype(tensor));
+    detail::fits("dtl_tensor_get_local", "value", value_given.count, 1);
+    const auto status = dtl_tensor_get_local(tensor, linear_idx, value_given.data);
+    detail::check(status);
+}
+
+template <class Value>
+inline void tensor::set_local(dtl_size_t linear_idx, const Value &value) const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_tensor_set_local", "value", value_given, dtl_tensor_dtype(tensor));
+    detail::fits("dtl_tensor_set_local", "value", value_given.count, 1);
+    const auto status = dtl_tensor_set_local(tensor, linear_idx, value_given.data);
+    detail::check(status);
+}
+
+inline dtl_rank_t tensor::num_ranks() const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    return dtl_tensor_num_ranks(tensor);
+}
+
+inline dtl_rank_t tensor::rank() const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    return dtl_tensor_rank(tensor);
+}
+
+inline int tensor::distributed_dim() const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    return dtl_tensor_distributed_dim(tensor);
+}
+
+inline void tensor::reshape(dtl_shape new_shape) const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    const auto status = dtl_tensor_reshape(tensor, new_shape);
+    detail::check(status);
+}
+
+template <class Value>
+inline void tensor::fill_local(const Value &value) const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_tensor_fill_local", "value", value_given, dtl_tensor_dtype(tensor));
+    detail::fits("dtl_tensor_fill_local", "value", value_given.count, 1);
+    const auto status = dtl_tensor_fill_local(tensor, value_given.data);
+    detail::check(status);
+}
+
+inline void tensor::barrier() const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    const auto status = dtl_tensor_barrier(tensor);
+    detail::check(status);
+}
+
+inline int tensor::is_valid() const
+{
+    [[maybe_unused]] const auto tensor = native_handle();
+    return dtl_tensor_is_valid(tensor);
+}
+
+template <class Element>
+inline std::span<Element> tensor::local() const
+{
+    detail::dtype("dtl_tensor_local_data_mut", "view", detail::block<Element>{},
+                  dtl_tensor_dtype(native_handle()));
+    auto *data = static_cast<Element *>(dtl_tensor_local_data_mut(native_handle()));
+    return {data, static_cast<std::size_t>(dtl_tensor_local_size(native_handle()))};
+}
+
+template <class LocalData>
+inline dtl::span span::create(LocalData &&local_data, dtl_size_t global_size, dtl_rank_t rank,
+                              dtl_rank_t num_ranks)
+{
+    const auto local_data_given = detail::block_of(local_data);
+    const dtl_size_t local_size = local_data_given.count;
+    dtl_span_t span_found{};
+    const auto status = dtl_span_create(detail::dtype_among(local_data_given),
+                                        local_data_given.data, local_size, global_size, rank,
+                                        num_ranks, &span_found);
+    detail::check(status);
+    return dtl::span(span_found);
+}
+
+inline dtl::span span::from_vector(const dtl::vector &vec)
+{
+    dtl_span_t span_found{};
+    const auto status = dtl_span_from_vector(vec, &span_found);
+    detail::check(status);
+    return dtl::span(span_found);
+}
+
+inline dtl::span span::from_array(const dtl::array &arr)
+{
+    dtl_span_t span_found{};
+    const auto status = dtl_span_from_array(arr, &span_found);
+    detail::check(status);
+    return dtl::span(span_found);
+}
+
+inline dtl::span span::from_tensor(const dtl::tensor &tensor)
+{
+    dtl_span_t span_found{};
+    const auto status = dtl_span_from_tensor(tensor, &span_found);
+    detail::check(status);
+    return dtl::span(span_found);
+}
+
+inline dtl_size_t span::size() const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    return dtl_span_size(span);
+}
+
+inline dtl_size_t span::local_size() const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    return dtl_span_local_size(span);
+}
+
+inline dtl_size_t span::size_bytes() const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    return dtl_span_size_bytes(span);
+}
+
+inline int span::empty() const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    return dtl_span_empty(span);
+}
+
+inline dtl_dtype span::dtype() const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    return dtl_span_dtype(span);
+}
+
+inline const void * span::data() const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    return dtl_span_data(span);
+}
+
+inline void * span::data_mut() const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    return dtl_span_data_mut(span);
+}
+
+inline dtl_rank_t span::rank() const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    return dtl_span_rank(span);
+}
+
+inline dtl_rank_t span::num_ranks() const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    return dtl_span_num_ranks(span);
+}
+
+template <class Value>
+inline void span::get_local(dtl_size_t local_idx, Value &&value) const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_span_get_local", "value", value_given, dtl_span_dtype(span));
+    detail::fits("dtl_span_get_local", "value", value_given.count, 1);
+    const auto status = dtl_span_get_local(span, local_idx, value_given.data);
+    detail::check(status);
+}
+
+template <class Value>
+inline void span::set_local(dtl_size_t local_idx, const Value &value) const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    const auto value_given = detail::block_of(value);
+    detail::dtype("dtl_span_set_local", "value", value_given, dtl_span_dtype(span));
+    detail::fits("dtl_span_set_local", "value", value_given.count, 1);
+    const auto status = dtl_span_set_local(span, local_idx, value_given.data);
+    detail::check(status);
+}
+
+inline dtl::span span::first(dtl_size_t count) const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    dtl_span_t out_span_found{};
+    const auto status = dtl_span_first(span, count, &out_span_found);
+    detail::check(status);
+    return dtl::span(out_span_found);
+}
+
+inline dtl::span span::last(dtl_size_t count) const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    dtl_span_t out_span_found{};
+    const auto status = dtl_span_last(span, count, &out_span_found);
+    detail::check(status);
+    return dtl::span(out_span_found);
+}
+
+inline dtl::span span::subspan(dtl_size_t offset, dtl_size_t count) const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    dtl_span_t out_span_found{};
+    const auto status = dtl_span_subspan(span, offset, count, &out_span_found);
+    detail::check(status);
+    return dtl::span(out_span_found);
+}
+
+inline int span::is_valid() const
+{
+    [[maybe_unused]] const auto span = native_handle();
+    return dtl_span_is_valid(span);
+}
+
+inline dtl::map map::create(const dtl::context &ctx, dtl_dtype key_dtype, dtl_dtype value_dtype)
+{
+    dtl_map_t map_found{};
+    const auto status = dtl_map_create(ctx, key_dtype, value_dtype, &map_found);
+    detail::check(status);
+    return dtl::map(map_found);
+}
+
+inline dtl::map map::create_sized(const dtl::context &ctx, dtl_dtype key_dtype,
+                                  dtl_size_t key_count, dtl_dtype value_dtype,
+                                  dtl_size_t value_count)
+{
+    dtl_map_t map_found{};
+    const auto status = dtl_map_create_sized(ctx, key_dtype, key_count, value_dtype, value_count,
+                                             &map_found);
+    detail::check(status);
+    return dtl::map(map_found);
+}
+
+template <class Key, class Value>
+inline void map::insert(const Key &key, const Value &value) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto key_given = detail::block_of(key);
+    const auto value_given = detail::block_of(value);
+    detail::fits("dtl_map_insert", "key", key_given.bytes, dtl_map_key_size(map));
+    detail::fits("dtl_map_insert", "value", value_given.bytes, dtl_map_value_size(map));
+    const auto status = dtl_map_insert(map, key_given.data, value_given.data);
+    detail::check(status);
+}
+
+template <class Keys, class Values>
+inline void map::insert_batch(const Keys &keys, const Values &values) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto keys_given = detail::block_of(keys);
+    const auto values_given = detail::block_of(values);
+    const dtl_size_t count = keys_given.bytes / detail::at_least_one(dtl_map_key_size(map));
+    detail::divides("dtl_map_insert_batch", "keys", keys_given.bytes, dtl_map_key_size(map));
+    detail::fits("dtl_map_insert_batch", "values", values_given.bytes,
+                 count * dtl_map_value_size(map));
+    const auto status = dtl_map_insert_batch(map, keys_given.data, values_given.data, count);
+    detail::check(status);
+}
+
+template <class Key, class Value>
+inline void map::combine(const Key &key, const Value &value, dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto key_given = detail::block_of(key);
+    const auto value_given = detail::block_of(value);
+    detail::fits("dtl_map_combine", "key", key_given.bytes, dtl_map_key_size(map));
+    detail::fits("dtl_map_combine", "value", value_given.bytes, dtl_map_value_size(map));
+    const auto status = dtl_map_combine(map, key_given.data, value_given.data, op);
+    detail::check(status);
+}
+
+template <class Keys, class Values>
+inline void map::combine_batch(const Keys &keys, const Values &values, dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto keys_given = detail::block_of(keys);
+    const auto values_given = detail::block_of(values);
+    const dtl_size_t count = keys_given.bytes / detail::at_least_one(dtl_map_key_size(map));
+    detail::divides("dtl_map_combine_batch", "keys", keys_given.bytes, dtl_map_key_size(map));
+    detail::fits("dtl_map_combine_batch", "values", values_given.bytes,
+                 count * dtl_map_value_size(map));
+    const auto status = dtl_map_combine_batch(map, keys_given.data, values_given.data, count, op);
+    detail::check(status);
+}
+
+template <class Key, class Value>
+inline void map::combine_with(const Key &key, const Value &value, dtl_binary_func func,
+                              void *user_data) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto key_given = detail::block_of(key);
+    const auto value_given = detail::block_of(value);
+    detail::fits("dtl_map_combine_with", "key", key_given.bytes, dtl_map_key_size(map));
+    detail::fits("dtl_map_combine_with", "value", value_given.bytes, dtl_map_value_size(map));
+    const auto status = dtl_map_combine_with(map, key_given.data, value_given.data, func,
+                                             user_data);
+    detail::check(status);
+}
+
+template <class Keys, class Values>
+inline void map::combine_with_batch(const Keys &keys, const Values &values, dtl_binary_func func,
+                                    void *user_data) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto keys_given = detail::block_of(keys);
+    const auto values_given = detail::block_of(values);
+    const dtl_size_t count = keys_given.bytes / detail::at_least_one(dtl_map_key_size(map));
+    detail::divides("dtl_map_combine_with_batch", "keys", keys_given.bytes, dtl_map_key_size(map));
+    detail::fits("dtl_map_combine_with_batch", "values", values_given.bytes,
+                 count * dtl_map_value_size(map));
+    const auto status = dtl_map_combine_with_batch(map, keys_given.data, values_given.data, count,
+                                                   func, user_data);
+    detail::check(status);
+}
+
+template <class Key, class Expected, class Value>
+inline int map::replace(const Key &key, const Expected &expected, const Value &value) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto key_given = detail::block_of(key);
+    const auto expected_given = detail::block_of(expected);
+    const auto value_given = detail::block_of(value);
+    detail::fits("dtl_map_replace", "key", key_given.bytes, dtl_map_key_size(map));
+    if (expected_given.data != nullptr)
+        detail::fits("dtl_map_replace", "expected", expected_given.bytes, dtl_map_value_size(map));
+    detail::fits("dtl_map_replace", "value", value_given.bytes, dtl_map_value_size(map));
+    int replaced_found{};
+    const auto status = dtl_map_replace(map, key_given.data, expected_given.data, value_given.data,
+                                        &replaced_found);
+    detail::check(status);
+    return replaced_found;
+}
+
+template <class Keys, class Expected, class Present, class Values, class Replaced>
+inline void map::replace_batch(const Keys &keys, const Expected &expected, const Present &present,
+                               const Values &values, Replaced &&replaced) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto keys_given = detail::block_of(keys);
+    const auto expected_given = detail::block_of(expected);
+    const auto present_given = detail::block_of(present);
+    const auto values_given = detail::block_of(values);
+    const auto replaced_given = detail::block_of(replaced);
+    const dtl_size_t count = present_given.bytes;
+    detail::fits("dtl_map_replace_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map));
+    detail::fits("dtl_map_replace_batch", "expected", expected_given.bytes,
+                 count * dtl_map_value_size(map));
+    detail::fits("dtl_map_replace_batch", "values", values_given.bytes,
+                 count * dtl_map_value_size(map));
+    detail::fits("dtl_map_replace_batch", "replaced", replaced_given.bytes, count);
+    const auto status = dtl_map_replace_batch(map, keys_given.data, expected_given.data,
+                                              present_given.data, values_given.data, count,
+                                              replaced_given.data);
+    detail::check(status);
+}
+
+template <class Key, class Value>
+inline int map::find(const Key &key, Value &&value) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto key_given = detail::block_of(key);
+    const auto value_given = detail::block_of(value);
+    detail::fits("dtl_map_find", "key", key_given.bytes, dtl_map_key_size(map));
+    detail::fits("dtl_map_find", "value", value_given.bytes, dtl_map_value_size(map));
+    int found_found{};
+    const auto status = dtl_map_find(map, key_given.data, value_given.data, &found_found);
+    detail::check(status);
+    return found_found;
+}
+
+template <class Keys, class Values, class Found>
+inline void map::find_batch(const Keys &keys, Values &&values, Found &&found) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto keys_given = detail::block_of(keys);
+    const auto values_given = detail::block_of(values);
+    const auto found_given = detail::block_of(found);
+    const dtl_size_t count = found_given.bytes;
+    detail::fits("dtl_map_find_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map));
+    detail::fits("dtl_map_find_batch", "values", values_given.bytes,
+                 count * dtl_map_value_size(map));
+    const auto status = dtl_map_find_batch(map, keys_given.data, count, values_given.data,
+                                           found_given.data);
+    detail::check(status);
+}
+
+template <class Keys, class Found>
+inline void map::contains_batch(const Keys &keys, Found &&found) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto keys_given = detail::block_of(keys);
+    const auto found_given = detail::block_of(found);
+    const dtl_size_t count = found_given.bytes;
+    detail::fits("dtl_map_contains_batch", "keys", keys_given.bytes,
+                 count * dtl_map_key_size(map));
+    const auto status = dtl_map_contains_batch(map, keys_given.data, count, found_given.data);
+    detail::check(status);
+}
+
+template <class Key>
+inline int map::contains(const Key &key) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto key_given = detail::block_of(key);
+    detail::fits("dtl_map_contains", "key", key_given.bytes, dtl_map_key_size(map));
+    int found_found{};
+    const auto status = dtl_map_contains(map, key_given.data, &found_found);
+    detail::check(status);
+    return found_found;
+}
+
+template <class Key>
+inline int map::erase(const Key &key) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto key_given = detail::block_of(key);
+    detail::fits("dtl_map_erase", "key", key_given.bytes, dtl_map_key_size(map));
+    int erased_found{};
+    const auto status = dtl_map_erase(map, key_given.data, &erased_found);
+    detail::check(status);
+    return erased_found;
+}
+
+template <class Keys, class Erased>
+inline void map::erase_batch(const Keys &keys, Erased &&erased) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto keys_given = detail::block_of(keys);
+    const auto erased_given = detail::block_of(erased);
+    const dtl_size_t count = erased_given.bytes;
+    detail::fits("dtl_map_erase_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map));
+    const auto status = dtl_map_erase_batch(map, keys_given.data, count, erased_given.data);
+    detail::check(status);
+}
+
+inline void map::flush() const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto status = dtl_map_flush(map);
+    detail::check(status);
+}
+
+inline void map::sync() const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto status = dtl_map_sync(map);
+    detail::check(status);
+}
+
+inline void map::clear() const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto status = dtl_map_clear(map);
+    detail::check(status);
+}
+
+inline dtl_size_t map::local_size() const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    return dtl_map_local_size(map);
+}
+
+inline dtl_size_t map::global_size() const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    return dtl_map_global_size(map);
+}
+
+inline int map::is_dirty() const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    return dtl_map_is_dirty(map);
+}
+
+inline dtl_dtype map::key_dtype() const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    return dtl_map_key_dtype(map);
+}
+
+inline dtl_dtype map::value_dtype() const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    return dtl_map_value_dtype(map);
+}
+
+inline dtl_size_t map::key_size() const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    return dtl_map_key_size(map);
+}
+
+inline dtl_size_t map::value_size() const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    return dtl_map_value_size(map);
+}
+
+template <class Key>
+inline dtl_rank_t map::owner(const Key &key) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto key_given = detail::block_of(key);
+    detail::fits("dtl_map_owner", "key", key_given.bytes, dtl_map_key_size(map));
+    return dtl_map_owner(map, key_given.data);
+}
+
+template <class Keys, class Values>
+inline dtl_size_t map::local_entries(Keys &&keys, Values &&values) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto keys_given = detail::block_of(keys);
+    const auto values_given = detail::block_of(values);
+    const dtl_size_t capacity = keys_given.bytes / detail::at_least_one(dtl_map_key_size(map));
+    detail::divides("dtl_map_local_entries", "keys", keys_given.bytes, dtl_map_key_size(map));
+    detail::fits("dtl_map_local_entries", "values", values_given.bytes,
+                 capacity * dtl_map_value_size(map));
+    dtl_size_t count_found{};
+    const auto status = dtl_map_local_entries(map, keys_given.data, values_given.data, capacity,
+                                              &count_found);
+    detail::check(status);
+    return count_found;
+}
+
+inline void map::for_each(dtl_map_func func, void *user_data) const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    const auto status = dtl_map_for_each(map, func, user_data);
+    detail::check(status);
+}
+
+inline int map::is_valid() const
+{
+    [[maybe_unused]] const auto map = native_handle();
+    return dtl_map_is_valid(map);
+}
+
+template <class Base>
+inline dtl::window window::create(const dtl::context &ctx, Base &&base)
+{
+    const auto base_given = detail::block_of(base);
+    const dtl_size_t size = base_given.bytes;
+    dtl_window_t win_found{};
+    const auto status = dtl_window_create(ctx, base_given.data, size, &win_found);
+    detail::check(status);
+    return dtl::window(win_found);
+}
+
+inline dtl::window window::allocate(const dtl::context &ctx, dtl_size_t size)
+{
+    dtl_window_t win_found{};
+    const auto status = dtl_window_allocate(ctx, size, &win_found);
+    detail::check(status);
+    return dtl::window(win_found);
+}
+
+inline dtl::window window::create_dynamic(const dtl::context &ctx)
+{
+    dtl_window_t win_found{};
+    const auto status = dtl_window_create_dynamic(ctx, &win_found);
+    detail::check(status);
+    return dtl::window(win_found);
+}
+
+template <class Base>
+inline dtl_size_t window::attach(Base &&base) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto base_given = detail::block_of(base);
+    const dtl_size_t size = base_given.bytes;
+    dtl_size_t offset_found{};
+    const auto status = dtl_window_attach(win, base_given.data, size, &offset_found);
+    detail::check(status);
+    return offset_found;
+}
+
+template <class Base>
+inline void window::detach(const Base &base) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto base_given = detail::block_of(base);
+    detail::fits("dtl_window_detach", "base", base_given.bytes, 1);
+    const auto status = dtl_window_detach(win, base_given.data);
+    detail::check(status);
+}
+
+inline void * window::base() const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    return dtl_window_base(win);
+}
+
+inline dtl::memory window::memory() const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    dtl_memory_t memory_found{};
+    const auto status = dtl_window_memory(win, &memory_found);
+    detail::check(status);
+    return dtl::memory(memory_found);
+}
+
+inline dtl_size_t window::size() const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    return dtl_window_size(win);
+}
+
+inline int window::is_valid() const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    return dtl_window_is_valid(win);
+}
+
+inline void window::fence() const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto status = dtl_window_fence(win);
+    detail::check(status);
+}
+
+inline void window::post(std::span<const dtl_rank_t> origins) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const dtl_size_t count = origins.size();
+    const auto status = dtl_window_post(win, origins.data(), count);
+    detail::check(status);
+}
+
+inline void window::start(std::span<const dtl_rank_t> targets) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const dtl_size_t count = targets.size();
+    const auto status = dtl_window_start(win, targets.data(), count);
+    detail::check(status);
+}
+
+inline void window::complete() const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto status = dtl_window_complete(win);
+    detail::check(status);
+}
+
+inline void window::wait() const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto status = dtl_window_wait(win);
+    detail::check(status);
+}
+
+inline int window::test() const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    int completed_found{};
+    const auto status = dtl_window_test(win, &completed_found);
+    detail::check(status);
+    return completed_found;
+}
+
+inline void window::lock(dtl_rank_t target, dtl_lock_mode mode) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto status = dtl_window_lock(win, target, mode);
+    detail::check(status);
+}
+
+inline void window::unlock(dtl_rank_t target) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto status = dtl_window_unlock(win, target);
+    detail::check(status);
+}
+
+inline void window::lock_all() const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto status = dtl_window_lock_all(win);
+    detail::check(status);
+}
+
+inline void window::unlock_all() const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto status = dtl_window_unlock_all(win);
+    detail::check(status);
+}
+
+inline void window::flush(dtl_rank_t target) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto status = dtl_window_flush(win, target);
+    detail::check(status);
+}
+
+inline void window::flush_all() const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto status = dtl_window_flush_all(win);
+    detail::check(status);
+}
+
+inline void window::flush_local(dtl_rank_t target) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto status = dtl_window_flush_local(win, target);
+    detail::check(status);
+}
+
+inline void window::flush_local_all() const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto status = dtl_window_flush_local_all(win);
+    detail::check(status);
+}
+
+template <class Origin>
+inline void window::put(dtl_rank_t target, dtl_size_t target_offset, const Origin &origin) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto origin_given = detail::block_of(origin);
+    const dtl_size_t size = origin_given.bytes;
+    const auto status = dtl_rma_put(win, target, target_offset, origin_given.data, size);
+    detail::check(status);
+}
+
+template <class Buffer>
+inline void window::get(dtl_rank_t target, dtl_size_t target_offset, Buffer &&buffer) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto buffer_given = detail::block_of(buffer);
+    const dtl_size_t size = buffer_given.bytes;
+    const auto status = dtl_rma_get(win, target, target_offset, buffer_given.data, size);
+    detail::check(status);
+}
+
+template <class Origin>
+inline dtl::request window::put_async(dtl_rank_t target, dtl_size_t target_offset,
+                                      const Origin &origin) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto origin_given = detail::block_of(origin);
+    const dtl_size_t size = origin_given.bytes;
+    dtl_request_t req_found{};
+    const auto status = dtl_rma_put_async(win, target, target_offset, origin_given.data, size,
+                                          &req_found);
+    detail::check(status);
+    return dtl::request(req_found);
+}
+
+template <class Buffer>
+inline dtl::request window::get_async(dtl_rank_t target, dtl_size_t target_offset,
+                                      Buffer &&buffer) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto buffer_given = detail::block_of(buffer);
+    const dtl_size_t size = buffer_given.bytes;
+    dtl_request_t req_found{};
+    const auto status = dtl_rma_get_async(win, target, target_offset, buffer_given.data, size,
+                                          &req_found);
+    detail::check(status);
+    return dtl::request(req_found);
+}
+
+template <class Origin>
+inline void window::accumulate(dtl_rank_t target, dtl_size_t target_offset, const Origin &origin,
+                               dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto origin_given = detail::block_of(origin);
+    const dtl_size_t size = origin_given.bytes;
+    const auto status = dtl_rma_accumulate(win, target, target_offset, origin_given.data, size,
+                                           detail::dtype_among(origin_given), op);
+    detail::check(status);
+}
+
+template <class Origin, class Result>
+inline void window::get_accumulate(dtl_rank_t target, dtl_size_t target_offset,
+                                   const Origin &origin, Result &&result, dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto origin_given = detail::block_of(origin);
+    const auto result_given = detail::block_of(result);
+    const dtl_size_t size = origin_given.bytes;
+    detail::fits("dtl_rma_get_accumulate", "result", result_given.bytes, size);
+    const auto status = dtl_rma_get_accumulate(win, target, target_offset, origin_given.data,
+                                               result_given.data, size,
+                                               detail::dtype_among(origin_given), op);
+    detail::check(status);
+}
+
+template <class Origin, class Result>
+inline void window::fetch_and_op(dtl_rank_t target, dtl_size_t target_offset, const Origin &origin,
+                                 Result &&result, dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto origin_given = detail::block_of(origin);
+    const auto result_given = detail::block_of(result);
+    detail::require_same(origin_given, result_given);
+    detail::fits("dtl_rma_fetch_and_op", "origin", origin_given.count, 1);
+    detail::fits("dtl_rma_fetch_and_op", "result", result_given.count, 1);
+    const auto status = dtl_rma_fetch_and_op(win, target, target_offset, origin_given.data,
+                                             result_given.data,
+                                             detail::dtype_among(origin_given, result_given), op);
+    detail::check(status);
+}
+
+template <class Compare, class Swap, class Result>
+inline void window::compare_and_swap(dtl_rank_t target, dtl_size_t target_offset,
+                                     const Compare &compare, const Swap &swap,
+                                     Result &&result) const
+{
+    [[maybe_unused]] const auto win = native_handle();
+    const auto compare_given = detail::block_of(compare);
+    const auto swap_given = detail::block_of(swap);
+    const auto result_given = detail::block_of(result);
+    detail::require_same(compare_given, swap_given);
+    detail::require_same(compare_given, result_given);
+    detail::fits("dtl_rma_compare_and_swap", "compare", compare_given.count, 1);
+    detail::fits("dtl_rma_compare_and_swap", "swap", swap_given.count, 1);
+    detail::fits("dtl_rma_compare_and_swap", "result", result_given.count, 1);
+    const auto status = dtl_rma_compare_and_swap(
+        win, target, target_offset, compare_given.data, swap_given.data, result_given.data,
+        detail::dtype_among(compare_given, swap_given, result_given));
+    detail::check(status);
+}
+
+template <class Element>
+inline std::span<Element> window::local() const
+{
+    auto *data = static_cast<Element *>(dtl_window_base(native_handle()));
+    return {data, static_cast<std::size_t>(dtl_window_size(native_handle()) / sizeof(Element))};
+}
+
+inline dtl::role_manager role_manager::create(const dtl::context &ctx)
+{
+    dtl_role_manager_t mgr_found{};
+    const auto status = dtl_role_manager_create(ctx, &mgr_found);
+    detail::check(status);
+    return dtl::role_manager(mgr_found);
+}
+
+inline void role_manager::add_role(const std::string &role_name, dtl_size_t num_ranks) const
+{
+    [[maybe_unused]] const auto mgr = native_handle();
+    const auto status = dtl_role_manager_add_role(mgr, role_name.c_str(), num_ranks);
+    detail::check(status);
+}
+
+inline void role_manager::add_role_of(const std::string &role_name,
+                                      std::span<const dtl_rank_t> ranks) const
+{
+    [[maybe_unused]] const auto mgr = native_handle();
+    const dtl_size_t count = ranks.size();
+    const auto status = dtl_role_manager_add_role_of(mgr, role_name.c_str(), ranks.data(), count);
+    detail::check(status);
+}
+
+inline void role_manager::initialize() const
+{
+    [[maybe_unused]] const auto mgr = native_handle();
+    const auto status = dtl_role_manager_initialize(mgr);
+    detail::check(status);
+}
+
+inline int role_manager::has_role(const std::string &role_name) const
+{
+    [[maybe_unused]] const auto mgr = native_handle();
+    int has_role_found{};
+    const auto status = dtl_role_manager_has_role(mgr, role_name.c_str(), &has_role_found);
+    detail::check(status);
+    return has_role_found;
+}
+
+inline dtl_size_t role_manager::role_size(const std::string &role_name) const
+{
+    [[maybe_unused]] const auto mgr = native_handle();
+    dtl_size_t size_found{};
+    const auto status = dtl_role_manager_role_size(mgr, role_name.c_str(), &size_found);
+    detail::check(status);
+    return size_found;
+}
+
+inline dtl_rank_t role_manager::role_rank(const std::string &role_name) const
+{
+    [[maybe_unused]] const auto mgr = native_handle();
+    dtl_rank_t rank_found{};
+    const auto status = dtl_role_manager_role_rank(mgr, role_name.c_str(), &rank_found);
+    detail::check(status);
+    return rank_found;
+}
+
+template <class Buf>
+inline void role_manager::send(const std::string &target_role, dtl_rank_t target_rank,
+                               const Buf &buf, dtl_tag_t tag) const
+{
+    [[maybe_unused]] const auto mgr = native_handle();
+    const auto buf_given = detail::block_of(buf);
+    const dtl_size_t count = buf_given.count;
+    const auto status = dtl_intergroup_send(mgr, target_role.c_str(), target_rank, buf_given.data,
+                                            count, detail::dtype_among(buf_given), tag);
+    detail::check(status);
+}
+
+template <class Buf>
+inline void role_manager::recv(const std::string &source_role, dtl_rank_t source_rank, Buf &&buf,
+                               dtl_tag_t tag) const
+{
+    [[maybe_unused]] const auto mgr = native_handle();
+    const auto buf_given = detail::block_of(buf);
+    const dtl_size_t count = buf_given.count;
+    const auto status = dtl_intergroup_recv(mgr, source_role.c_str(), source_rank, buf_given.data,
+                                            count, detail::dtype_among(buf_given), tag);
+    detail::check(status);
+}
+
+inline dtl::context role_manager::context() const
+{
+    [[maybe_unused]] const auto mgr = native_handle();
+    dtl_context_t ctx_found{};
+    const auto status = dtl_role_manager_context(mgr, &ctx_found);
+    detail::check(status);
+    return dtl::context(ctx_found);
+}
+
+template <class Buf>
+inline void role_manager::broadcast(const std::string &source_role, dtl_rank_t source_rank,
+                                    const std::string &target_role, Buf &&buf, dtl_tag_t tag) const
+{
+    [[maybe_unused]] const auto mgr = native_handle();
+    const auto buf_given = detail::block_of(buf);
+    const dtl_size_t count = buf_given.count;
+    const auto status = dtl_intergroup_broadcast(mgr, source_role.c_str(), source_rank,
+                                                 target_role.c_str(), buf_given.data, count,
+                                                 detail::dtype_among(buf_given), tag);
+    detail::check(status);
+}
+
+inline dtl::future future::create()
+{
+    dtl_future_t fut_found{};
+    const auto status = dtl_future_create(&fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline void future::wait() const
+{
+    [[maybe_unused]] const auto fut = native_handle();
+    const auto status = dtl_future_wait(fut);
+    detail::check(status);
+}
+
+inline int future::test() const
+{
+    [[maybe_unused]] const auto fut = native_handle();
+    int completed_found{};
+    const auto status = dtl_future_test(fut, &completed_found);
+    detail::check(status);
+    return completed_found;
+}
+
+template <class Buffer>
+inline void future::get(Buffer &&buffer) const
+{
+    [[maybe_unused]] const auto fut = native_handle();
+    const auto buffer_given = detail::block_of(buffer);
+    const dtl_size_t size = buffer_given.bytes;
+    const auto status = dtl_future_get(fut, buffer_given.data, size);
+    detail::check(status);
+}
+
+template <class Value>
+inline void future::set(const Value &value) const
+{
+    [[maybe_unused]] const auto fut = native_handle();
+    const auto value_given = detail::block_of(value);
+    const dtl_size_t size = value_given.bytes;
+    const auto status = dtl_future_set(fut, value_given.data, size);
+    detail::check(status);
+}
+
+inline void future::fail(dtl_status code, const std::string &message) const
+{
+    [[maybe_unused]] const auto fut = native_handle();
+    const auto status = dtl_future_fail(fut, code, message.c_str());
+    detail::check(status);
+}
+
+inline dtl_size_t future::size() const
+{
+    [[maybe_unused]] const auto fut = native_handle();
+    dtl_size_t bytes_found{};
+    const auto status = dtl_future_size(fut, &bytes_found);
+    detail::check(status);
+    return bytes_found;
+}
+
+inline int future::wait_for(dtl_size_t milliseconds) const
+{
+    [[maybe_unused]] const auto fut = native_handle();
+    int completed_found{};
+    const auto status = dtl_future_wait_for(fut, milliseconds, &completed_found);
+    detail::check(status);
+    return completed_found;
+}
+
+inline dtl::future future::then(dtl_then_func func, void *user_data) const
+{
+    [[maybe_unused]] const auto fut = native_handle();
+    dtl_future_t result_found{};
+    const auto status = dtl_future_then(fut, func, user_data, &result_found);
+    detail::check(status);
+    return dtl::future(result_found);
+}
+
+/** The size of an element in bytes; 0 for a value that is no dtype. */
+inline dtl_size_t dtype_size(dtl_dtype dtype)
+{
+    return dtl_dtype_size(dtype);
+}
+
+/** The dtype as a word, such as "float64", of static duration; "unknown" for a value that is
+ * none.
+ */
+inline const char * dtype_name(dtl_dtype dtype)
+{
+    return dtl_dtype_name(dtype);
+}
+
+/** The operation as a word, such as "sum", of static duration; "unknown" for a value that is
+ * none.
+ */
+inline const char * reduce_op_name(dtl_reduce_op op)
+{
+    return dtl_reduce_op_name(op);
+}
+
+/** A shape of one dimension. */
+inline dtl_shape shape_1d(dtl_size_t dim0)
+{
+    return dtl_shape_1d(dim0);
+}
+
+/** A shape of two dimensions, the second one contiguous. */
+inline dtl_shape shape_2d(dtl_size_t dim0, dtl_size_t dim1)
+{
+    return dtl_shape_2d(dim0, dim1);
+}
+
+/** A shape of three dimensions, the third one contiguous. */
+inline dtl_shape shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
+{
+    return dtl_shape_3d(dim0, dim1, dim2);
+}
+
+/** A shape of `ndim` dimensions, the last one contiguous. More than DTL_MAX_TENSOR_RANK are cut
+ * to that, and a negative number is 0.
+ */
+inline dtl_shape shape_nd(int ndim, std::span<const dtl_size_t> dims = {})
+{
+    if (dims.data() != nullptr)
+        detail::fits("dtl_shape_nd", "dims", dims.size(), ndim);
+    return dtl_shape_nd(ndim, dims.data());
+}
+
+/** The number of elements of a tensor of this shape, which is the product of its extents; 0 for
+ * NULL, for 0 dimensions, and for a product that does not fit 64 bits.
+ */
+inline dtl_size_t shape_size(const dtl_shape &shape)
+{
+    return dtl_shape_size(&shape);
+}
+
+/** 1 for DTL_SUCCESS, 0 for every other code. */
+inline int status_ok(dtl_status status)
+{
+    return dtl_status_ok(status);
+}
+
+/** 0 for DTL_SUCCESS, DTL_NOT_FOUND and DTL_END, 1 for every other code, unknown ones included. */
+inline int status_is_error(dtl_status status)
+{
+    return dtl_status_is_error(status);
+}
+
+/** A sentence that says what the code means, of static duration; "unknown" for a code that DTL
+ * does not have. dtl_last_error tells what went wrong in a particular call.
+ */
+inline const char * status_message(dtl_status status)
+{
+    return dtl_status_message(status);
+}
+
+/** The code as a word, such as "invalid_argument", of static duration; "unknown" for a code that
+ * DTL does not have.
+ */
+inline const char * status_name(dtl_status status)
+{
+    return dtl_status_name(status);
+}
+
+/** The category of the code as a word, such as "bounds", of static duration; "unknown" for a
+ * code outside every category.
+ */
+inline const char * status_category(dtl_status status)
+{
+    return dtl_status_category(status);
+}
+
+/** The number of the code's category, which is status / 100 and one of the DTL_CATEGORY_
+ * constants.
+ */
+inline int status_category_code(dtl_status status)
+{
+    return dtl_status_category_code(status);
+}
+
+/** 1 if the code belongs to the category, 0 else. */
+inline int status_is_category(dtl_status status, int category_code)
+{
+    return dtl_status_is_category(status, category_code);
+}
+
+/** `buf` holds the calling thread's last failure in words, or nothing if it had none. The text
+ * is cut to `size` bytes and always ends with NUL. Returns its whole length without NUL. A call
+ * that succeeds leaves the last failure as it is.
+ */
+inline std::string last_error()
+{
+    std::string text(dtl_last_error(nullptr, 0), '\0');
+    dtl_last_error(text.data(), text.size() + 1);
+    return text;
+}
+
+/** The status of the calling thread's last failure, DTL_SUCCESS if it had none: what a function
+ * that returns a value would have said.
+ */
+inline int last_error_status()
+{
+    return dtl_last_error_status();
+}
+
+/** The calling thread has no last failure. Before calls that return a value, so that
+ * dtl_last_error_status afterwards speaks of them alone.
+ */
+inline void clear_error()
+{
+    dtl_clear_error();
+}
+
+/** The first number of the library's version, which changes when programs must be changed. */
+inline int version_major()
+{
+    return dtl_version_major();
+}
+
+/** The second number of the library's version, which changes when something is added. */
+inline int version_minor()
+{
+    return dtl_version_minor();
+}
+
+/** The third number of the library's version, which changes when something is mended. */
+inline int version_patch()
+{
+    return dtl_version_patch();
+}
+
+/** The number of the binary interface; a program needs the one that it was compiled with. */
+inline int abi_version()
+{
+    return dtl_abi_version();
+}
+
+/** The library's full version, such as "0.1.0-alpha.1", of static duration. */
+inline const char * version_string()
+{
+    return dtl_version_string();
+}
+
+/** 1 where an MPI library was found and can be used, 0 else. Looks for it on the first call. */
+inline int has_mpi()
+{
+    return dtl_has_mpi();
+}
+
+/** The MPI library that this process runs on, such as "MPICH 4.0.2", of static duration; "none"
+ * where no job of several processes has been joined.
+ */
+inline const char * mpi_library()
+{
+    return dtl_mpi_library();
+}
+
+/** 1 where a CUDA device can be used, 0 else. Looks for one on the first call. */
+inline int has_cuda()
+{
+    return dtl_has_cuda();
+}
+
+/** 1 where a HIP device can be used, 0 else. Looks for one on the first call. */
+inline int has_hip()
+{
+    return dtl_has_hip();
+}
+
+/** 1 where NCCL can be used, 0 else. Looks for it on the first call. */
+inline int has_nccl()
+{
+    return dtl_has_nccl();
+}
+
+/** 1 where OpenSHMEM can be used, 0 else. Looks for it on the first call. */
+inline int has_shmem()
+{
+    return dtl_has_shmem();
+}
+
+/** The usable back ends in one text of static duration, joined by "+" in the order CUDA, HIP,
+ * MPI, NCCL, SHMEM, such as "CUDA+MPI"; "Single" where there is none.
+ */
+inline const char * backend_name()
+{
+    return dtl_backend_name();
+}
+
+/** The number of usable back ends, of the five that dtl_backend_name can name. */
+inline int backend_count()
+{
+    return dtl_backend_count();
+}
+
+/** `buf` tells, a line each, which back ends were found, in which file and version, and of the
+ * others why not. The text is cut to `size` bytes and always ends with NUL. Returns its whole
+ * length without NUL, so that a second call can bring a buffer that is large enough. For
+ * people: the wording may change.
+ */
+inline std::string backend_report()
+{
+    std::string text(dtl_backend_report(nullptr, 0), '\0');
+    dtl_backend_report(text.data(), text.size() + 1);
+    return text;
+}
+
+/** The library's full version, the same text as dtl_version_string. */
+inline const char * version()
+{
+    return dtl_version();
+}
+
+/** 1 while at least one environment is open in this process, 0 else. */
+inline int environment_is_initialized()
+{
+    return dtl_environment_is_initialized();
+}
+
+/** The number of environments that are open in this process. */
+inline dtl_size_t environment_ref_count()
+{
+    return dtl_environment_ref_count();
+}
+
+/** 1 where an MPI library was found and can be used, 0 else. The same as dtl_has_mpi. */
+inline int environment_has_mpi()
+{
+    return dtl_environment_has_mpi();
+}
+
+/** 1 where a CUDA device can be used, 0 else. The same as dtl_has_cuda. */
+inline int environment_has_cuda()
+{
+    return dtl_environment_has_cuda();
+}
+
+/** 1 where a HIP device can be used, 0 else. The same as dtl_has_hip. */
+inline int environment_has_hip()
+{
+    return dtl_environment_has_hip();
+}
+
+/** 1 where NCCL can be used, 0 else. The same as dtl_has_nccl. */
+inline int environment_has_nccl()
+{
+    return dtl_environment_has_nccl();
+}
+
+/** 1 where OpenSHMEM can be used, 0 else. The same as dtl_has_shmem. */
+inline int environment_has_shmem()
+{
+    return dtl_environment_has_shmem();
+}
+
+/** How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple; -1
+ * where MPI is not running. DTL asks for multiple and works with less.
+ */
+inline int environment_mpi_thread_level()
+{
+    return dtl_environment_mpi_thread_level();
+}
+
+/** Never returns: all processes of the job end, with `code` as their exit status where the
+ * launcher allows. For a rank that can't go on while others wait for it. Without a job, this
+ * process ends.
+ */
+inline void abort(int code)
+{
+    dtl_abort(code);
+}
+
+/** `*opts` holds the defaults: no device, MPI started where a launcher started the job, and
+ * policies that leave the order of reductions to the back end.
+ */
+inline dtl_context_options context_options_init()
+{
+    dtl_context_options opts_found{};
+    dtl_context_options_init(&opts_found);
+    return opts_found;
+}
+
+/** Where calls are compared or watched, by DTL_CHECK and DTL_TIMEOUT: what this thread does from
+ * here on is told as `words`, until it calls this with null. For languages whose functions have
+ * other names and arguments. 1, or 0 where there is nothing to do: where calls are not looked
+ * at, or the thread is in one already, to which this belongs. Local.
+ */
+inline int tell_call(const char *words)
+{
+    return dtl_tell_call(words);
+}
+
+/** All operations are complete and their handles closed; the entries of `requests` are null.
+ * Null entries are passed over. Returns the first failure in the order of the array, after all
+ * are complete.
+ */
+inline void waitall(std::span<dtl::request> requests)
+{
+    auto requests_given = detail::handles<dtl_request_t>(requests);
+    const dtl_size_t count = requests.size();
+    const auto status = dtl_waitall(count, requests_given.data());
+    detail::take_back(requests, requests_given);
+    detail::check(status);
+}
+
+/** One operation is complete: `*index` says which, its handle is closed and its entry of
+ * `requests` null. Waits for the first. Null entries are passed over; where there is no other,
+ * the call is refused with DTL_ERROR_INVALID_STATE. Returns the operation's own failure if it
+ * failed, with `*index` set.
+ */
+inline dtl_size_t waitany(std::span<dtl::request> requests)
+{
+    auto requests_given = detail::handles<dtl_request_t>(requests);
+    const dtl_size_t count = requests.size();
+    dtl_size_t index_found{};
+    const auto status = dtl_waitany(count, requests_given.data(), &index_found);
+    detail::take_back(requests, requests_given);
+    detail::check(status);
+    return index_found;
+}
+
+/** As dtl_waitany, but does not wait: `*completed` is 0, and nothing has changed, where no
+ * operation is complete.
+ */
+inline std::tuple<dtl_size_t, int> testany(std::span<dtl::request> requests)
+{
+    auto requests_given = detail::handles<dtl_request_t>(requests);
+    const dtl_size_t count = requests.size();
+    dtl_size_t index_found{};
+    int completed_found{};
+    const auto status = dtl_testany(count, requests_given.data(), &index_found, &completed_found);
+    detail::take_back(requests, requests_given);
+    detail::check(status);
+    return std::make_tuple(index_found, completed_found);
+}
+
+/** `*completed` is 1 if all operations are complete: then their handles are closed and the
+ * entries of `requests` null; else it is 0, and all stay open. Does not wait. Null entries are
+ * passed over. Returns the first failure in the order of the array, once all are complete.
+ */
+inline int testall(std::span<dtl::request> requests)
+{
+    auto requests_given = detail::handles<dtl_request_t>(requests);
+    const dtl_size_t count = requests.size();
+    int completed_found{};
+    const auto status = dtl_testall(count, requests_given.data(), &completed_found);
+    detail::take_back(requests, requests_given);
+    detail::check(status);
+    return completed_found;
+}
+
+/** The policy as a word, such as "block_cyclic", of static duration; "unknown" for a value that
+ * is none.
+ */
+inline const char * partition_policy_name(dtl_partition_policy policy)
+{
+    return dtl_partition_policy_name(policy);
+}
+
+/** The policy as a word, such as "host", of static duration; "unknown" for a value that is none. */
+inline const char * placement_policy_name(dtl_placement_policy policy)
+{
+    return dtl_placement_policy_name(policy);
+}
+
+/** 1 if this machine has what the policy asks for, 0 else: host always is there; device, unified
+ * and device_preferred need a device back end. Containers are made with device_preferred
+ * everywhere, on the host where no device is.
+ */
+inline int placement_available(dtl_placement_policy policy)
+{
+    return dtl_placement_available(policy);
+}
+
+/** The policy as a word, such as "par", of static duration; "unknown" for a value that is none. */
+inline const char * execution_policy_name(dtl_execution_policy policy)
+{
+    return dtl_execution_policy_name(policy);
+}
+
+/** The policy as a word, such as "relaxed", of static duration; "unknown" for a value that is
+ * none.
+ */
+inline const char * consistency_policy_name(dtl_consistency_policy policy)
+{
+    return dtl_consistency_policy_name(policy);
+}
+
+/** The policy as a word, such as "return_status", of static duration; "unknown" for a value that
+ * is none.
+ */
+inline const char * error_policy_name(dtl_error_policy policy)
+{
+    return dtl_error_policy_name(policy);
+}
+
+/** `*opts` holds the defaults: block distribution, host memory, one thread, device 0, blocks of
+ * one element.
+ */
+inline dtl_container_options container_options_init()
+{
+    dtl_container_options opts_found{};
+    dtl_container_options_init(&opts_found);
+    return opts_found;
+}
+
+/** `*count` is the number of CPUs (hardware threads) of this node that this process may run on. */
+inline int topology_num_cpus()
+{
+    int count_found{};
+    const auto status = dtl_topology_num_cpus(&count_found);
+    detail::check(status);
+    return count_found;
+}
+
+/** `*cpu_id` is the first CPU that the rank may run on, as its own operating system numbers
+ * them.
+ */
+inline int topology_cpu_affinity(dtl_rank_t rank)
+{
+    int cpu_id_found{};
+    const auto status = dtl_topology_cpu_affinity(rank, &cpu_id_found);
+    detail::check(status);
+    return cpu_id_found;
+}
+
+/** `*count` is the number of GPUs of this node that can be seen, 0 where there is none. */
+inline int topology_num_gpus()
+{
+    int count_found{};
+    const auto status = dtl_topology_num_gpus(&count_found);
+    detail::check(status);
+    return count_found;
+}
+
+/** `*gpu_id` is the GPU that suits the rank: the ranks of a node are dealt out to its GPUs in
+ * turn. -1 where the node has none.
+ */
+inline int topology_gpu_id(dtl_rank_t rank)
+{
+    int gpu_id_found{};
+    const auto status = dtl_topology_gpu_id(rank, &gpu_id_found);
+    detail::check(status);
+    return gpu_id_found;
+}
+
+/** `*is_local` is 1 if both ranks run on one node, 0 else. */
+inline int topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b)
+{
+    int is_local_found{};
+    const auto status = dtl_topology_is_local(rank_a, rank_b, &is_local_found);
+    detail::check(status);
+    return is_local_found;
+}
+
+/** `*node_id` is the number of the rank's node: nodes are counted from 0 in the order of their
+ * lowest ranks.
+ */
+inline int topology_node_id(dtl_rank_t rank)
+{
+    int node_id_found{};
+    const auto status = dtl_topology_node_id(rank, &node_id_found);
+    detail::check(status);
+    return node_id_found;
+}
+
+/** `*count` is the number of nodes that the job's ranks run on. */
+inline int topology_num_nodes()
+{
+    int count_found{};
+    const auto status = dtl_topology_num_nodes(&count_found);
+    detail::check(status);
+    return count_found;
+}
+
+/** `*node_rank` is the rank's number among those of its node, from 0 in the order of ranks. */
+inline int topology_node_rank(dtl_rank_t rank)
+{
+    int node_rank_found{};
+    const auto status = dtl_topology_node_rank(rank, &node_rank_found);
+    detail::check(status);
+    return node_rank_found;
+}
+
+/** `*size` is the number of ranks on the rank's node, itself among them. */
+inline int topology_node_size(dtl_rank_t rank)
+{
+    int size_found{};
+    const auto status = dtl_topology_node_size(rank, &size_found);
+    detail::check(status);
+    return size_found;
+}
+
+/** `*numa_node` is the NUMA node of the first CPU that the rank may run on, as its operating
+ * system numbers them; 0 where it has none.
+ */
+inline int topology_numa_node(dtl_rank_t rank)
+{
+    int numa_node_found{};
+    const auto status = dtl_topology_numa_node(rank, &numa_node_found);
+    detail::check(status);
+    return numa_node_found;
+}
+
+/** `buf` holds the name of the rank's host, cut to `size` bytes and ended by NUL. Returns its
+ * whole length without NUL; 0 for a rank that does not exist.
+ */
+inline std::string topology_host_name(dtl_rank_t rank)
+{
+    std::string text(dtl_topology_host_name(rank, nullptr, 0), '\0');
+    dtl_topology_host_name(rank, text.data(), text.size() + 1);
+    return text;
+}
+
+/** `buf` holds the CPUs that the rank may run on, as a list like "0-3,8", cut to `size` bytes
+ * and ended by NUL. Returns its whole length without NUL; 0 for a rank that does not exist.
+ * CPUs past 2047 are not listed.
+ */
+inline std::string topology_cpu_set(dtl_rank_t rank)
+{
+    std::string text(dtl_topology_cpu_set(rank, nullptr, 0), '\0');
+    dtl_topology_cpu_set(rank, text.data(), text.size() + 1);
+    return text;
+}
+
+/** `*count` is the number of NUMA nodes of this node, at least 1. */
+inline int topology_num_numa_nodes()
+{
+    int count_found{};
+    const auto status = dtl_topology_num_numa_nodes(&count_found);
+    detail::check(status);
+    return count_found;
+}
+
+/** `*count` is the number of CPUs (hardware threads) of this node, whoever may run on them. */
+inline int topology_num_machine_cpus()
+{
+    int count_found{};
+    const auto status = dtl_topology_num_machine_cpus(&count_found);
+    detail::check(status);
+    return count_found;
+}
+
+/** `*info` tells of one of this node's CPUs what it belongs to. CPUs are counted from 0 in the
+ * order of the machine, so that those of a core, and the cores of a package, stand together.
+ */
+inline dtl_cpu_info_t topology_machine_cpu(int index)
+{
+    dtl_cpu_info_t info_found{};
+    const auto status = dtl_topology_machine_cpu(index, &info_found);
+    detail::check(status);
+    return info_found;
+}
+
+/** `*count` is the number of levels of caches for data on this node, 0 where none is known. */
+inline int topology_num_caches()
+{
+    int count_found{};
+    const auto status = dtl_topology_num_caches(&count_found);
+    detail::check(status);
+    return count_found;
+}
+
+/** `*info` tells of this node's caches for data of a level: how large, how many, and how many
+ * CPUs share one. Where they differ, it is the first.
+ */
+inline dtl_cache_info_t topology_cache(int level)
+{
+    dtl_cache_info_t info_found{};
+    const auto status = dtl_topology_cache(level, &info_found);
+    detail::check(status);
+    return info_found;
+}
+
+/** `*info` tells where a GPU of this node is on the PCI bus, and beside which NUMA node. GPUs
+ * are counted from 0 in the order of their PCI addresses.
+ */
+inline dtl_gpu_info_t topology_gpu(int index)
+{
+    dtl_gpu_info_t info_found{};
+    const auto status = dtl_topology_gpu(index, &info_found);
+    detail::check(status);
+    return info_found;
+}
+
+/** `buf` holds a drawing of this rank's node in lines of text: its packages, NUMA nodes, cores
+ * and caches, and which ranks may run where; cut to `size` bytes and ended by NUL. Returns its
+ * whole length without NUL. For people: the wording may change.
+ */
+inline std::string topology_text()
+{
+    std::string text(dtl_topology_text(nullptr, 0), '\0');
+    dtl_topology_text(text.data(), text.size() + 1);
+    return text;
+}
+
+/** `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs. The
+ * given futures stay the caller's and must outlive the wait. The caller owns the new one.
+ */
+inline dtl::future when_all(std::span<dtl::future> futures)
+{
+    auto futures_given = detail::handles<dtl_future_t>(futures);
+    const dtl_size_t count = futures.size();
+    dtl_future_t result_found{};
+    const auto status = dtl_when_all(futures_given.data(), count, &result_found);
+    detail::check(status);
+    return dtl::future(result_found);
+}
+
+/** One of `futures` has its value: `*completed_index` says which, and `*result` is a future that
+ * has a copy of it. Waits for the first. The given futures stay the caller's, who owns the new
+ * one too.
+ */
+inline std::tuple<dtl::future, dtl_size_t> when_any(std::span<dtl::future> futures)
+{
+    auto futures_given = detail::handles<dtl_future_t>(futures);
+    const dtl_size_t count = futures.size();
+    dtl_future_t result_found{};
+    dtl_size_t completed_index_found{};
+    const auto status = dtl_when_any(futures_given.data(), count, &result_found,
+                                     &completed_index_found);
+    detail::check(status);
+    return std::make_tuple(dtl::future(result_found), completed_index_found);
+}
+
+/** Actions that other ranks have asked for are run. For long computations where no thread does
+ * so.
+ */
+inline void action_progress()
+{
+    dtl_action_progress();
+}
+
+/** What a call gave, or why it failed: for programs that do without exceptions. */
+template <class T> class outcome {
+public:
+    explicit outcome(T value) : value_(std::move(value)) {}
+    explicit outcome(const error &failure) : status_(failure.status()), words_(failure.what()) {}
+
+    explicit operator bool() const noexcept { return value_.has_value(); }
+    dtl_status status() const noexcept { return status_; }
+    const std::string &words() const noexcept { return words_; }
+
+    T &value()
+    {
+        if (!value_)
+            detail::throw_as(status_, words_);
+        return *value_;
+    }
+
+private:
+    std::optional<T> value_;
+    dtl_status status_ = DTL_SUCCESS;
+    std::string words_;
+};
+
+/** Does something that may fail: `auto made = dtl::attempt([&] { return ...; });`. */
+template <class Function> auto attempt(Function &&function)
+{
+    using given = std::invoke_result_t<Function>;
+    using kept = std::conditional_t<std::is_void_v<given>, bool, given>;
+    try {
+        if constexpr (std::is_void_v<given>) {
+            std::invoke(std::forward<Function>(function));
+            return outcome<kept>(true);
+        } else {
+            return outcome<kept>(std::invoke(std::forward<Function>(function)));
+        }
+    } catch (const error &failure) {
+        return outcome<kept>(failure);
+    }
+}
+
+} // namespace dtl
+
+#endif

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Objects own their handles: they move, and close once.
+#include <utility>
+#include <vector>
+
+#include "cases.hpp"
+
+static void a_handle_moves(void **)
+{
+    auto made = dtl::context::create_default();
+    const dtl_context_t raw = made;
+    dtl::context moved = std::move(made);
+
+    assert_false(bool(made));
+    assert_true(bool(moved));
+    assert_ptr_equal(moved.native_handle(), raw);
+    assert_int_equal(dtl_context_is_valid(raw), 1);
+}
+
+static void the_end_of_a_scope_closes(void **)
+{
+    const auto ctx = dtl::context::create_default();
+    dtl_vector_t raw;
+    {
+        auto vec = dtl::vector::create(ctx, DTL_DTYPE_INT32, 10);
+        raw = vec;
+        assert_int_equal(dtl_vector_global_size(raw), 10);
+    }
+    assert_int_equal(dtl_vector_global_size(raw), 0);
+    assert_int_equal(dtl_last_error_status(), DTL_ERROR_INVALID_ARGUMENT);
+}
+
+static void an_assignment_closes_what_was_there(void **)
+{
+    const auto ctx = dtl::context::create_default();
+    auto vec = dtl::vector::create(ctx, DTL_DTYPE_INT32, 10);
+    const dtl_vector_t first = vec;
+
+    vec = dtl::vector::create(ctx, DTL_DTYPE_INT32, 20);
+
+    assert_int_equal(vec.global_size(), 20);
+    assert_int_equal(dtl_vector_global_size(first), 0);
+}
+
+static void a_released_handle_is_the_callers(void **)
+{
+    const auto ctx = dtl::context::create_default();
+    auto vec = dtl::vector::create(ctx, DTL_DTYPE_INT32, 10);
+    const dtl_vector_t raw = vec.release();
+
+    assert_false(bool(vec));
+    vec.close();
+    assert_int_equal(dtl_vector_global_size(raw), 10);
+    dtl_vector_destroy(raw);
+}
+
+static void an_empty_object_is_refused(void **)
+{
+    const dtl::vector none;
+
+    assert_false(bool(none));
+    words_of([&] { none.fill(1.0); }, DTL_ERROR_INVALID_ARGUMENT);
+}
+
+static void a_vector_is_a_container(void **)
+{
+    const auto ctx = dtl::context::create_default();
+    const auto vec = dtl::vector::create(ctx, dtl::dtype_of<double>, 12);
+    const dtl::container &any = vec;
+
+    any.fill(2.0);
+
+    assert_int_equal(any.dtype(), DTL_DTYPE_FLOAT64);
+    assert_int_equal(dtl_container_global_size(vec), 12);
+}
+
+static void what_a_wait_closes_is_not_closed_again(void **)
+{
+    const auto ctx = dtl::context::create_default();
+    const std::vector<int> mine{1, 2};
+    std::vector<int> all(2), more(2);
+    auto one = ctx.iallreduce(mine, all);
+    std::vector<dtl::request> requests;
+
+    one.wait();
+    assert_false(bool(one));
+
+    requests.push_back(ctx.iallreduce(mine, all));
+    requests.push_back(ctx.iallreduce(mine, more));
+    dtl::waitall(requests);
+    assert_false(bool(requests[0]));
+    assert_false(bool(requests[1]));
+    assert_int_equal(more[1], 2 * ctx.size());
+}
+
+int main()
+{
+    const CMUnitTest tests[] = {
+        cmocka_unit_test(a_handle_moves),
+        cmocka_unit_test(the_end_of_a_scope_closes),
+        cmocka_unit_test(an_assignment_closes_what_was_there),
+        cmocka_unit_test(a_released_handle_is_the_callers),
+        cmocka_unit_test(an_empty_object_is_refused),
+        cmocka_unit_test(a_vector_is_a_container),
+        cmocka_unit_test(what_a_wait_closes_is_not_closed_again),
+    };
+
+    return cmocka_run_group_tests(tests, nullptr, nullptr);
+}
