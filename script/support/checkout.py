@@ -145,6 +145,7 @@ def languages_here() -> tuple[str, ...]:
     """The languages that DTL was built for."""
     found = {
         "C": INSTALL / "lib/libdtl.so",
+        "C++": BUILD / "examples/cpp/quick_start",
         "Python": INSTALL / "lib/python/dtl/__init__.py",
         "Fortran": INSTALL / "lib/libdtl_fortran.a",
     }

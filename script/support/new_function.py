@@ -184,6 +184,10 @@ def c_program() -> list[str | Path]:
     return compiled("C", ["gcc", SAMPLES / "call.c"])
 
 
+def cpp_program() -> list[str | Path]:
+    return compiled("C++", ["g++", "-std=c++20", SAMPLES / "call.cpp"])
+
+
 def fortran_program() -> list[str | Path]:
     modules = f"-I{PREFIX / 'include/dtl/fortran'}"
     return compiled("Fortran", ["gfortran", SAMPLES / "call.f90", modules, "-ldtl_fortran"])
@@ -193,7 +197,12 @@ def python_program() -> list[str | Path]:
     return ["env", f"PYTHONPATH={PREFIX / 'lib/python'}", PYTHON, SAMPLES / "call.py"]
 
 
-PROGRAMS = {"C": c_program, "Python": python_program, "Fortran": fortran_program}
+PROGRAMS = {
+    "C": c_program,
+    "C++": cpp_program,
+    "Python": python_program,
+    "Fortran": fortran_program,
+}
 
 
 def compiled(language: str, command: list[str | Path]) -> list[str | Path]:

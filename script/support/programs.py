@@ -20,7 +20,7 @@ from checkout import (
 )
 
 PROGRAMS = sorted(each.stem for each in (ROOT / "examples/python").glob("*.py"))
-LANGUAGES = ("C", "Python", "Fortran")
+LANGUAGES = ("C", "C++", "Python", "Fortran")
 RANKS = 4
 RANKS_LINE = re.compile(r"^Ranks: (\d+)$", re.MULTILINE)
 
@@ -36,7 +36,8 @@ class Cell:
 def start(program: str, language: str) -> list[str | Path]:
     if language == "Python":
         return [PYTHON, ROOT / f"examples/python/{program}.py"]
-    return [BUILD / f"examples/{language.lower()}/{program}"]
+    folder = {"C++": "cpp"}.get(language, language.lower())
+    return [BUILD / f"examples/{folder}/{program}"]
 
 
 def cell(program: str, language: str, launch: str, ranks: int) -> Cell:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Runs the programs of README.md and of the guide's pages for C and Fortran, and compares what they
-print with what the page shows.
+"""Runs the programs of README.md and of the guide's pages for C, C++ and Fortran, and compares what
+they print with what the page shows.
 
 A program is a fenced block of a language; behind it stands one of `console`, with its output.
 """
@@ -18,11 +18,14 @@ from pathlib import Path
 
 from checkout import INSTALL, LAUNCH, MPIS, PYTHON, ROOT
 
-BLOCKS = re.compile(r"```(c|python|fortran)\n(.*?)```\s*```console\n\$[^\n]*\n(.*?)```", re.DOTALL)
-SUFFIXES = {"c": ".c", "python": ".py", "fortran": ".f90"}
+BLOCKS = re.compile(
+    r"```(c|cpp|python|fortran)\n(.*?)```\s*```console\n\$[^\n]*\n(.*?)```", re.DOTALL
+)
+SUFFIXES = {"c": ".c", "cpp": ".cpp", "python": ".py", "fortran": ".f90"}
 PAGES = {
-    ROOT / "README.md": set(SUFFIXES),
+    ROOT / "README.md": {"c", "python", "fortran"},
     ROOT / "docs/guide/c.md": {"c"},
+    ROOT / "docs/guide/cpp.md": {"cpp"},
     ROOT / "docs/guide/fortran.md": {"fortran"},
 }
 RANKS = 4
@@ -72,9 +75,10 @@ def build(language: str, source: Path) -> list[str]:
     if language == "python":
         return [str(PYTHON), str(source)]
     program = source.with_suffix(f".{language}.out")
-    compiler, package = {"c": ("gcc", "dtl"), "fortran": ("gfortran", "dtl-fortran")}[language]
+    compilers = {"c": ["gcc"], "cpp": ["g++", "-std=c++20"], "fortran": ["gfortran"]}
+    package = "dtl-fortran" if language == "fortran" else "dtl"
     library = f"-Wl,-rpath,{INSTALL / 'lib'}"
-    words = [compiler, "-Wall", "-Werror", str(source), *flags(package), library]
+    words = [*compilers[language], "-Wall", "-Werror", str(source), *flags(package), library]
     subprocess.run([*words, "-o", str(program)], check=True)
     return [str(program)]
 

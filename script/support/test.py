@@ -98,7 +98,7 @@ def generator() -> Iterator[Result]:
 
 
 def c() -> Iterator[Result]:
-    """The C and Fortran tests, alone and under every MPI; both MPIs must have been found."""
+    """The C, C++ and Fortran tests, alone and under every MPI; both MPIs must have been found."""
     for mpi in MPIS:
         yield checked(f"c.{mpi}-is-there", [LAUNCH, mpi, "2", "true"], 60)
     yield from ctest("c", BUILD)
@@ -197,7 +197,7 @@ def style() -> Iterator[Result]:
     yield checked("style.ruff", [PYTHON, "-m", "ruff", "check", "--output-format=concise", "."])
     yield checked("style.ruff-format", [PYTHON, "-m", "ruff", "format", "--check", "."])
     yield checked("style.lint", [ROOT / "script/lint"])
-    files = hand_written("*.c", "*.h")
+    files = hand_written("*.c", "*.h", "*.cpp", "*.hpp")
     yield checked("style.clang-format", ["clang-format", "--dry-run", "-Werror", *files])
     yield tidy()
 
@@ -278,7 +278,7 @@ def guide() -> Iterator[Result]:
 
 
 def documents() -> Iterator[Result]:
-    """The programs of README and of the guide for C and Fortran print what these pages say."""
+    """The programs of README and of the guide's pages on languages print what these say."""
     for page in readme.PAGES:
         for number, program in enumerate(readme.programs(page)):
             source = readme.unpack(program, BUILD / "readme" / page.stem / str(number))
@@ -315,7 +315,7 @@ STEPS = (
     Step("spec", "the specification, and that generated/ is what it says", spec),
     Step("generator", "the generator's own tests", generator),
     Step("headers", "each public header alone, C99 to C++20", headers_alone),
-    Step("c", "C and Fortran, alone and at 2, 3 and 4 ranks under both MPIs", c),
+    Step("c", "C, C++ and Fortran, alone and at 2, 3 and 4 ranks under both MPIs", c),
     Step("python", "Python, alone and at 2, 3 and 4 ranks under both MPIs", python),
     Step("hosts", "C and Python on two hosts, under Open MPI over TCP", hosts),
     Step("types", "mypy on the examples and the generator, stubtest on the package", types),
@@ -329,7 +329,7 @@ STEPS = (
         "the guide's programs in every language print the same",
         guide,
     ),
-    Step("readme", "the programs of README.md and of the guide for C and Fortran", documents),
+    Step("readme", "the programs of README.md and of the guide for C, C++ and Fortran", documents),
     Step("walks", "a function, a back end and a language cost no more places than is said", walks),
     Step("style", "ruff, the house's lint, clang-format, clang-tidy", style),
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),

@@ -356,6 +356,7 @@ class span;
 class memory;
 class map;
 class window;
+class symmetric;
 class role_manager;
 class future;
 
@@ -2801,6 +2802,65 @@ public:
     /** This rank's part. It lies in the library's own memory, as long as the object does. */
     template <class Element>
     std::span<Element> local() const;
+};
+
+/** A symmetric heap of all ranks of a context. Made by dtl_symmetric_create and owned by the
+ * caller; every rank frees its own with dtl_symmetric_destroy, all together.
+ */
+class symmetric final
+    : public owner<dtl_symmetric_t, object, &dtl_symmetric_destroy> {
+public:
+    using owner::owner;
+
+    /** `*heap` is a heap of `size` bytes on each rank. Collective; sizes that differ are refused
+     * on all ranks. The memory is there from the beginning. With 0 it has as many bytes as
+     * DTL_SYMMETRIC_SIZE in the environment says, such as 1048576, 512K, 64M or 2G, and 64M
+     * without it.
+     */
+    static dtl::symmetric create(const dtl::context &ctx, dtl_size_t size);
+
+    /** 1 if the handle stands for an open heap, 0 for a null, closed or foreign one; then the
+     * last error says which.
+     */
+    int is_valid() const;
+
+    /** This rank's number in the heap's context. */
+    dtl_rank_t my_pe() const;
+
+    /** How many ranks the heap's context has. */
+    dtl_rank_t n_pes() const;
+
+    /** Where this rank's heap starts. */
+    void * base() const;
+
+    /** Bytes of this rank's heap, free or not. */
+    dtl_size_t size() const;
+
+    /** Bytes of this rank's heap that are allocated, with what keeps allocations apart. */
+    dtl_size_t used() const;
+
+    /** `*address` is where `size` new bytes of zeros start on this rank; they lie at the same
+     * offset from the heap's start on every rank, which is a multiple of 64. Collective, and
+     * done on all ranks when it returns on one. Sizes that differ are refused on all ranks, and
+     * so is what does not fit; then the failure says what is allocated.
+     */
+    void * allocate(dtl_size_t size) const;
+
+    /** What dtl_symmetric_allocate has given may be allocated again, once what this rank has
+     * begun is complete. Collective. Where one rank gives another address than the others, or
+     * one that is not allocated, all are refused and nothing is freed.
+     */
+    void free(void *address) const;
+
+    /** Where the same place of another rank's heap lies in this process, for loads and stores;
+     * NULL where the rank is on another node.
+     */
+    void * remote_ptr(const void *address, dtl_rank_t pe) const;
+
+    /** `*memory` holds the heap of a rank of this node, so that pointers into it stay valid when
+     * the heap is destroyed. Local. For a rank of another node the handle is null.
+     */
+    dtl::memory memory(dtl_rank_t pe) const;
 };
 
 /** The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
@@ -7243,6 +7303,81 @@ inline std::span<Element> window::local() const
 {
     auto *data = static_cast<Element *>(dtl_window_base(native_handle()));
     return {data, static_cast<std::size_t>(dtl_window_size(native_handle()) / sizeof(Element))};
+}
+
+inline dtl::symmetric symmetric::create(const dtl::context &ctx, dtl_size_t size)
+{
+    dtl_symmetric_t heap_found{};
+    const auto status = dtl_symmetric_create(ctx, size, &heap_found);
+    detail::check(status);
+    return dtl::symmetric(heap_found);
+}
+
+inline int symmetric::is_valid() const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    return dtl_symmetric_is_valid(heap);
+}
+
+inline dtl_rank_t symmetric::my_pe() const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    return dtl_symmetric_my_pe(heap);
+}
+
+inline dtl_rank_t symmetric::n_pes() const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    return dtl_symmetric_n_pes(heap);
+}
+
+inline void * symmetric::base() const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    return dtl_symmetric_base(heap);
+}
+
+inline dtl_size_t symmetric::size() const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    return dtl_symmetric_size(heap);
+}
+
+inline dtl_size_t symmetric::used() const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    return dtl_symmetric_used(heap);
+}
+
+inline void * symmetric::allocate(dtl_size_t size) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    void * address_found{};
+    const auto status = dtl_symmetric_allocate(heap, size, &address_found);
+    detail::check(status);
+    return address_found;
+}
+
+inline void symmetric::free(void *address) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto status = dtl_symmetric_free(heap, address);
+    detail::check(status);
+}
+
+inline void * symmetric::remote_ptr(const void *address, dtl_rank_t pe) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    return dtl_symmetric_remote_ptr(heap, address, pe);
+}
+
+inline dtl::memory symmetric::memory(dtl_rank_t pe) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    dtl_memory_t memory_found{};
+    const auto status = dtl_symmetric_memory(heap, pe, &memory_found);
+    detail::check(status);
+    return dtl::memory(memory_found);
 }
 
 inline dtl::role_manager role_manager::create(const dtl::context &ctx)

@@ -1,0 +1,406 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/cpp/header.hpp.j2.
+ * Do not edit. */
+/** Boxes of numbers. */
+#ifndef DTL_DTL_HPP
+#define DTL_DTL_HPP
+
+#include <algorithm>
+#include <complex>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <ranges>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include <dtl/dtl.h>
+
+namespace dtl {
+
+/** What a call could not do, in the words of the library. */
+class error : public std::runtime_error {
+public:
+    error(dtl_status status, const std::string &words) : std::runtime_error(words), status_(status)
+    {
+    }
+
+    dtl_status status() const noexcept { return status_; }
+
+private:
+    dtl_status status_;
+};
+
+/** Of the category bounds. */
+class bounds_error : public error {
+public:
+    using error::error;
+};
+
+/** The dtype of the elements of a C++ type; a type that has none does not compile. */
+template <class T> inline constexpr bool has_dtype = false;
+template <class T> inline constexpr dtl_dtype dtype_of = [] {
+    static_assert(has_dtype<T>, "no dtype has elements of this type");
+    return dtl_dtype{};
+}();
+template <> inline constexpr bool has_dtype<int32_t> = true;
+template <> inline constexpr dtl_dtype dtype_of<int32_t> = DTL_DTYPE_INT32;
+template <> inline constexpr bool has_dtype<double> = true;
+template <> inline constexpr dtl_dtype dtype_of<double> = DTL_DTYPE_FLOAT64;
+template <> inline constexpr bool has_dtype<dtl_int32_int32> = true;
+template <> inline constexpr dtl_dtype dtype_of<dtl_int32_int32> = DTL_DTYPE_INT32_INT32;
+
+namespace detail {
+
+[[noreturn]] inline void throw_as(dtl_status status, const std::string &words)
+{
+    switch (status / 100) {
+    case 4:
+        throw bounds_error(status, words);
+    default:
+        throw error(status, words);
+    }
+}
+
+/** All statuses of the category of success pass. */
+inline void check(dtl_status status)
+{
+    if (status / 100 == DTL_SUCCESS / 100)
+        return;
+    throw_as(status, "status " + std::to_string(status));
+}
+
+[[noreturn]] inline void refuse(const char *function, const char *argument, const char *rule,
+                                const std::string &words)
+{
+    const std::string name(function), prefix("dtl_");
+    throw_as(DTL_ERROR_INVALID_ARGUMENT, name + ": " + argument + ' ' + words + " [DTL-" +
+                            name.substr(prefix.size()) + '-' + argument + '-' + rule + ']');
+}
+
+inline void fits(const char *function, const char *argument, std::uint64_t found,
+                 std::uint64_t expected)
+{
+    if (found != expected)
+        refuse(function, argument, "size",
+               "has " + std::to_string(found) + " elements; expected " + std::to_string(expected));
+}
+
+inline void reaches(const char *function, const char *argument, std::uint64_t found,
+                    std::uint64_t expected)
+{
+    if (found < expected)
+        refuse(function, argument, "size",
+               "has " + std::to_string(found) + " elements; expected at least " +
+                   std::to_string(expected));
+}
+
+template <class Divisor>
+void divides(const char *function, const char *argument, std::uint64_t found, Divisor divisor)
+{
+    if (divisor > 0 && found % static_cast<std::uint64_t>(divisor) != 0)
+        refuse(function, argument, "size",
+               "has " + std::to_string(found) + " elements; expected a multiple of " +
+                   std::to_string(divisor));
+}
+
+template <class Number> std::uint64_t at_least_one(Number number)
+{
+    return number > 0 ? static_cast<std::uint64_t>(number) : 1;
+}
+
+template <class Counts> std::uint64_t sum(const Counts &counts)
+{
+    std::uint64_t total = 0;
+    for (const auto each : counts)
+        total += each;
+    return total;
+}
+
+/** What parts of these lengths at these places reach; without places, one follows the other. */
+template <class Counts> std::uint64_t extent(const Counts &counts, const Counts &places)
+{
+    std::uint64_t reached = 0;
+    if (places.empty())
+        return sum(counts);
+    for (std::size_t part = 0; part < std::min(counts.size(), places.size()); part++)
+        if (counts[part] > 0)
+            reached = std::max<std::uint64_t>(reached, places[part] + counts[part]);
+    return reached;
+}
+
+/** The caller's elements. */
+template <class T> struct block {
+    T *data;
+    std::size_t count, bytes;
+
+    static constexpr dtl_dtype dtype() { return dtype_of<std::remove_const_t<T>>; }
+};
+
+/** What the caller gives where nothing is read or written: `nullptr`. */
+struct nothing {};
+
+template <class Elements> constexpr bool is_range = std::ranges::contiguous_range<Elements>;
+
+template <class Elements> auto block_of(Elements &given)
+{
+    if constexpr (std::is_null_pointer_v<std::remove_const_t<Elements>>) {
+        return block<nothing>{nullptr, 0, 0};
+    } else if constexpr (is_range<Elements>) {
+        using element = std::remove_reference_t<std::ranges::range_reference_t<Elements &>>;
+        const auto count = static_cast<std::size_t>(std::ranges::size(given));
+        return block<element>{std::ranges::data(given), count, count * sizeof(element)};
+    } else {
+        static_assert(!std::is_pointer_v<Elements>, "a pointer has no length; give a std::span");
+        static_assert(std::is_trivially_copyable_v<Elements>, "give a range, or one element");
+        return block<Elements>{&given, 1, sizeof given};
+    }
+}
+
+template <class One, class Other> void require_same(const block<One> &, const block<Other> &)
+{
+    static_assert(std::is_same_v<One, nothing> || std::is_same_v<Other, nothing> ||
+                      std::is_same_v<std::remove_const_t<One>, std::remove_const_t<Other>>,
+                  "both have elements of one type");
+}
+
+/** Of the first that is not nothing. */
+template <class One, class... Others>
+constexpr dtl_dtype dtype_among(const block<One> &, const Others &...others)
+{
+    if constexpr (std::is_same_v<One, nothing> && sizeof...(others) > 0)
+        return dtype_among(others...);
+    else
+        return block<One>::dtype();
+}
+
+inline std::string dtype_name(dtl_dtype dtype)
+{
+    return "dtype " + std::to_string(static_cast<int>(dtype));
+}
+
+/** What has a negative dtype is no object, as the call itself says. */
+template <class T>
+void dtype(const char *function, const char *argument, const block<T> &given, dtl_dtype expected)
+{
+    if (static_cast<int>(expected) >= 0 && given.dtype() != expected)
+        refuse(function, argument, "dtype",
+               "has elements of " + dtype_name(given.dtype()) + "; expected " +
+                   dtype_name(expected));
+}
+
+template <class Raw, class Objects> std::vector<Raw> handles(const Objects &objects)
+{
+    std::vector<Raw> found;
+    for (const auto &each : objects)
+        found.push_back(each.native_handle());
+    return found;
+}
+
+/** The objects whose handles the call has closed let go of them. */
+template <class Objects, class Raw> void take_back(Objects &objects, const std::vector<Raw> &left)
+{
+    for (std::size_t place = 0; place < left.size(); place++)
+        if (left[place] == nullptr)
+            objects[place].release();
+}
+
+} // namespace detail
+
+/** What has a handle, which may be null. */
+class object {
+protected:
+    object() = default;
+    ~object() = default;
+    object(const object &) = delete;
+    object &operator=(const object &) = delete;
+
+    void *raw_ = nullptr;
+};
+
+/** The owner of a handle, which it closes; `Free` is null where nobody does. */
+template <class Raw, class Base, auto Free> class owner : public Base {
+public:
+    owner() = default;
+    explicit owner(Raw raw) noexcept { this->raw_ = raw; }
+    owner(owner &&other) noexcept { this->raw_ = other.release(); }
+    owner &operator=(owner &&other) noexcept
+    {
+        if (this != &other) {
+            close();
+            this->raw_ = other.release();
+        }
+        return *this;
+    }
+    ~owner() { close(); }
+
+    Raw native_handle() const noexcept { return static_cast<Raw>(this->raw_); }
+    operator Raw() const noexcept { return native_handle(); }
+    explicit operator bool() const noexcept { return this->raw_ != nullptr; }
+
+    /** The handle, which is the caller's from now on. */
+    Raw release() noexcept { return static_cast<Raw>(std::exchange(this->raw_, nullptr)); }
+
+    void close() noexcept
+    {
+        if constexpr (!std::is_same_v<decltype(Free), std::nullptr_t>)
+            if (this->raw_ != nullptr)
+                Free(release());
+    }
+};
+
+class container;
+class context;
+class box;
+
+/** Takes every container handle; a handle knows its kind. */
+class container : public object {
+public:
+    dtl_container_t native_handle() const noexcept { return raw_; }
+    operator dtl_container_t() const noexcept { return raw_; }
+};
+
+/** Processes that work together. */
+class context final
+    : public owner<dtl_context_t, object, &dtl_context_destroy> {
+public:
+    using owner::owner;
+
+    /** A context of all processes. */
+    static dtl::context create();
+
+    /** The root has the sum of all. */
+    template <class Sendbuf, class Recvbuf>
+    void reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op,
+                dtl_rank_t root) const;
+
+    /** The root has the elements of all. */
+    template <class Room>
+    void gather(std::span<const dtl_size_t> counts, Room &&room) const;
+};
+
+/** Elements in a row. */
+class box final
+    : public owner<dtl_box_t, container, &dtl_box_destroy> {
+public:
+    using owner::owner;
+
+    /** A box with room for `capacity` elements. */
+    static dtl::box create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t capacity,
+                           const dtl_options *opts);
+
+    /** The process that has the element. */
+    dtl_rank_t owner(dtl_index_t place) const;
+
+    /** What the box is called. */
+    const char * name() const;
+};
+
+inline dtl::context context::create()
+{
+    dtl_context_t ctx_found{};
+    const auto status = dtl_context_create(&ctx_found);
+    detail::check(status);
+    return dtl::context(ctx_found);
+}
+
+template <class Sendbuf, class Recvbuf>
+inline void context::reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op,
+                            dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto sendbuf_given = detail::block_of(sendbuf);
+    const auto recvbuf_given = detail::block_of(recvbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    detail::require_same(sendbuf_given, recvbuf_given);
+    const auto status = dtl_reduce(ctx, sendbuf_given.data, recvbuf_given.data, count,
+                                   detail::dtype_among(sendbuf_given, recvbuf_given), op, root);
+    detail::check(status);
+}
+
+template <class Room>
+inline void context::gather(std::span<const dtl_size_t> counts, Room &&room) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto room_given = detail::block_of(room);
+    if (room_given.data != nullptr)
+        detail::fits("dtl_gather", "room", room_given.count, detail::sum(counts));
+    const auto status = dtl_gather(ctx, counts.data(), room_given.data);
+    detail::check(status);
+}
+
+inline dtl::box box::create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t capacity,
+                            const dtl_options *opts)
+{
+    dtl_box_t box_found{};
+    const auto status = dtl_box_create(ctx, dtype, capacity, opts, &box_found);
+    detail::check(status);
+    return dtl::box(box_found);
+}
+
+inline dtl_rank_t box::owner(dtl_index_t place) const
+{
+    [[maybe_unused]] const auto box = native_handle();
+    return dtl_box_owner(box, place);
+}
+
+inline const char * box::name() const
+{
+    [[maybe_unused]] const auto box = native_handle();
+    return dtl_box_name(box);
+}
+
+/** Bytes of an element. */
+inline dtl_size_t dtype_size(dtl_dtype dtype)
+{
+    return dtl_dtype_size(dtype);
+}
+
+/** What a call gave, or why it failed: for programs that do without exceptions. */
+template <class T> class outcome {
+public:
+    explicit outcome(T value) : value_(std::move(value)) {}
+    explicit outcome(const error &failure) : status_(failure.status()), words_(failure.what()) {}
+
+    explicit operator bool() const noexcept { return value_.has_value(); }
+    dtl_status status() const noexcept { return status_; }
+    const std::string &words() const noexcept { return words_; }
+
+    T &value()
+    {
+        if (!value_)
+            detail::throw_as(status_, words_);
+        return *value_;
+    }
+
+private:
+    std::optional<T> value_;
+    dtl_status status_ = DTL_SUCCESS;
+    std::string words_;
+};
+
+/** Does something that may fail: `auto made = dtl::attempt([&] { return ...; });`. */
+template <class Function> auto attempt(Function &&function)
+{
+    using given = std::invoke_result_t<Function>;
+    using kept = std::conditional_t<std::is_void_v<given>, bool, given>;
+    try {
+        if constexpr (std::is_void_v<given>) {
+            std::invoke(std::forward<Function>(function));
+            return outcome<kept>(true);
+        } else {
+            return outcome<kept>(std::invoke(std::forward<Function>(function)));
+        }
+    } catch (const error &failure) {
+        return outcome<kept>(failure);
+    }
+}
+
+} // namespace dtl
+
+#endif
