@@ -159,7 +159,7 @@ def _views(asked: Questions, handle: str) -> Iterator[Method]:
     if not data:
         return
     named = f'"{asked.functions[handle, "local_data"]}"', '"view"'
-    fits = [Line("detail::dtype", (*named, "detail::block<Element>{}", dtype))] if dtype else []
+    fits = [Line("detail::dtype", (*named, "detail::elements<Element>{}", dtype))] if dtype else []
     count = size or f"{length} / sizeof(Element)"
     yield Method(
         doc="This rank's part. It lies in the library's own memory, as long as the object does.",
@@ -343,11 +343,11 @@ class _Call:
         if self.own is not None and self.own.dir == "in":
             yield Line(f"[[maybe_unused]] const auto {self.own.name} = native_handle();")
         for each in self.function.buffers:
-            yield Line(f"const auto {_block(each)} = detail::block_of({each.name});")
+            yield Line(f"const auto {_given(each)} = detail::elements_of({each.name});")
         for each in self.function.params:
             if each.group == "handle" and each.array:
                 type = self.c.types[each.type.removesuffix("[]")]
-                yield Line(f"auto {_block(each)} = detail::handles<{type}>({each.name});")
+                yield Line(f"auto {_given(each)} = detail::handles<{type}>({each.name});")
         if self.is_text:
             yield from self._text()
             return
@@ -378,7 +378,7 @@ class _Call:
     def _size(self, array: Parameter) -> str:
         if array.type != "buffer":
             return f"{array.name}.size()"
-        return f"{_block(array)}.{'bytes' if array.elem in LITERALS else 'count'}"
+        return f"{_given(array)}.{'bytes' if array.elem in LITERALS else 'count'}"
 
     def _same_types(self) -> Iterator[Line]:
         """Buffers of one dtype have elements of one type, and those of a container's its own."""
@@ -387,11 +387,11 @@ class _Call:
             if isinstance(each.elem, Call):
                 asked = self.told.questions.answer(self.function, each.elem)
                 if asked:
-                    yield self._check("dtype", each, (_block(each), asked))
+                    yield self._check("dtype", each, (_given(each), asked))
             elif isinstance(each.elem, Name) and each.elem not in LITERALS:
                 other = first.setdefault(self.told.root(each.elem.value), each)
                 if other is not each:
-                    yield Line(f"detail::require_same({_block(other)}, {_block(each)});")
+                    yield Line(f"detail::require_same({_given(other)}, {_given(each)});")
 
     def _fits(self, array: Parameter, length: Expr) -> Iterator[Line]:
         """The array is as long as the call wants it."""
@@ -460,7 +460,7 @@ class _Call:
         """What the call has closed, nobody closes again."""
         for each in self.function.params:
             if each.array and each.group == "handle" and each.dir == "inout":
-                yield Line(f"detail::take_back({each.name}, {_block(each)});")
+                yield Line(f"detail::take_back({each.name}, {_given(each)});")
             elif each.closes and not each.array:
                 whose = "" if each is self.own else f"{each.name}."
                 where = f"status == {self.api.outcomes.success}"
@@ -494,12 +494,12 @@ class _Call:
             and self.told.root(each.elem.value) == self.told.root(dtype.name)
         ]
         for each in alike or filter(None, [of_bytes]):
-            yield _block(each)
+            yield _given(each)
 
     def _memory(self, array: Parameter) -> str:
         if array.type == "buffer":
-            return f"{_block(array)}.data"
-        return f"{_block(array) if array.group == 'handle' else array.name}.data()"
+            return f"{_given(array)}.data"
+        return f"{_given(array) if array.group == 'handle' else array.name}.data()"
 
 
 def _type(buffer: Parameter) -> str:
@@ -511,7 +511,7 @@ def _reference(buffer: Parameter, type: str) -> str:
     return f"const {type} &" if buffer.dir == "in" else f"{type} &&"
 
 
-def _block(parameter: Parameter) -> str:
+def _given(parameter: Parameter) -> str:
     return f"{parameter.name}_given"
 
 

@@ -223,7 +223,7 @@ template <class Counts> std::uint64_t extent(const Counts &counts, const Counts 
 }
 
 /** The caller's elements. */
-template <class T> struct block {
+template <class T> struct elements {
     T *data;
     std::size_t count, bytes;
 
@@ -235,22 +235,22 @@ struct nothing {};
 
 template <class Elements> constexpr bool is_range = std::ranges::contiguous_range<Elements>;
 
-template <class Elements> auto block_of(Elements &given)
+template <class Elements> auto elements_of(Elements &given)
 {
     if constexpr (std::is_null_pointer_v<std::remove_const_t<Elements>>) {
-        return block<nothing>{nullptr, 0, 0};
+        return elements<nothing>{nullptr, 0, 0};
     } else if constexpr (is_range<Elements>) {
         using element = std::remove_reference_t<std::ranges::range_reference_t<Elements &>>;
         const auto count = static_cast<std::size_t>(std::ranges::size(given));
-        return block<element>{std::ranges::data(given), count, count * sizeof(element)};
+        return elements<element>{std::ranges::data(given), count, count * sizeof(element)};
     } else {
         static_assert(!std::is_pointer_v<Elements>, "a pointer has no length; give a std::span");
         static_assert(std::is_trivially_copyable_v<Elements>, "give a range, or one element");
-        return block<Elements>{&given, 1, sizeof given};
+        return elements<Elements>{&given, 1, sizeof given};
     }
 }
 
-template <class One, class Other> void require_same(const block<One> &, const block<Other> &)
+template <class One, class Other> void require_same(const elements<One> &, const elements<Other> &)
 {
     static_assert(std::is_same_v<One, nothing> || std::is_same_v<Other, nothing> ||
                       std::is_same_v<std::remove_const_t<One>, std::remove_const_t<Other>>,
@@ -259,12 +259,12 @@ template <class One, class Other> void require_same(const block<One> &, const bl
 
 /** Of the first that is not nothing. */
 template <class One, class... Others>
-constexpr dtl_dtype dtype_among(const block<One> &, const Others &...others)
+constexpr dtl_dtype dtype_among(const elements<One> &, const Others &...others)
 {
     if constexpr (std::is_same_v<One, nothing> && sizeof...(others) > 0)
         return dtype_among(others...);
     else
-        return block<One>::dtype();
+        return elements<One>::dtype();
 }
 
 inline std::string dtype_name(dtl_dtype dtype)
@@ -274,7 +274,7 @@ inline std::string dtype_name(dtl_dtype dtype)
 
 /** What has a negative dtype is no object, as the call itself says. */
 template <class T>
-void dtype(const char *function, const char *argument, const block<T> &given, dtl_dtype expected)
+void dtype(const char *function, const char *argument, const elements<T> &given, dtl_dtype expected)
 {
     if (static_cast<int>(expected) >= 0 && given.dtype() != expected)
         refuse(function, argument, "dtype",
@@ -3120,7 +3120,7 @@ template <class Value>
 inline void container::get_local(dtl_size_t local_idx, Value &&value) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_container_get_local", "value", value_given, dtl_container_dtype(container));
     detail::fits("dtl_container_get_local", "value", value_given.count, 1);
     const auto status = dtl_container_get_local(container, local_idx, value_given.data);
@@ -3131,7 +3131,7 @@ template <class Value>
 inline void container::set_local(dtl_size_t local_idx, const Value &value) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_container_set_local", "value", value_given, dtl_container_dtype(container));
     detail::fits("dtl_container_set_local", "value", value_given.count, 1);
     const auto status = dtl_container_set_local(container, local_idx, value_given.data);
@@ -3142,7 +3142,7 @@ template <class Value>
 inline void container::fill_local(const Value &value) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_container_fill_local", "value", value_given,
                   dtl_container_dtype(container));
     detail::fits("dtl_container_fill_local", "value", value_given.count, 1);
@@ -3154,7 +3154,7 @@ template <class HostBuffer>
 inline void container::copy_to_host(HostBuffer &&host_buffer) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto host_buffer_given = detail::block_of(host_buffer);
+    const auto host_buffer_given = detail::elements_of(host_buffer);
     const dtl_size_t count = host_buffer_given.count;
     detail::dtype("dtl_container_copy_to_host", "host_buffer", host_buffer_given,
                   dtl_container_dtype(container));
@@ -3166,7 +3166,7 @@ template <class HostBuffer>
 inline void container::copy_from_host(const HostBuffer &host_buffer) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto host_buffer_given = detail::block_of(host_buffer);
+    const auto host_buffer_given = detail::elements_of(host_buffer);
     const dtl_size_t count = host_buffer_given.count;
     detail::dtype("dtl_container_copy_from_host", "host_buffer", host_buffer_given,
                   dtl_container_dtype(container));
@@ -3185,7 +3185,7 @@ template <class Value>
 inline void container::get_element(dtl_index_t global_idx, Value &&value) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_container_get_element", "value", value_given,
                   dtl_container_dtype(container));
     detail::fits("dtl_container_get_element", "value", value_given.count, 1);
@@ -3197,7 +3197,7 @@ template <class Value>
 inline void container::set_element(dtl_index_t global_idx, const Value &value) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_container_set_element", "value", value_given,
                   dtl_container_dtype(container));
     detail::fits("dtl_container_set_element", "value", value_given.count, 1);
@@ -3209,7 +3209,7 @@ template <class Values>
 inline void container::get_elements(std::span<const dtl_index_t> indices, Values &&values) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto values_given = detail::block_of(values);
+    const auto values_given = detail::elements_of(values);
     const dtl_size_t count = values_given.count;
     detail::dtype("dtl_container_get_elements", "values", values_given,
                   dtl_container_dtype(container));
@@ -3224,7 +3224,7 @@ inline void container::set_elements(std::span<const dtl_index_t> indices,
                                     const Values &values) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto values_given = detail::block_of(values);
+    const auto values_given = detail::elements_of(values);
     const dtl_size_t count = values_given.count;
     detail::dtype("dtl_container_set_elements", "values", values_given,
                   dtl_container_dtype(container));
@@ -3260,7 +3260,7 @@ inline void container::exchange_halo(std::span<const dtl_size_t> widths,
                                      std::span<const int> periodic, Padded &&padded) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto padded_given = detail::block_of(padded);
+    const auto padded_given = detail::elements_of(padded);
     const dtl_size_t capacity = padded_given.count;
     detail::dtype("dtl_container_exchange_halo", "padded", padded_given,
                   dtl_container_dtype(container));
@@ -3273,8 +3273,8 @@ template <class Sendbuf, class Recvbuf>
 inline void container::combine(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_container_combine", "recvbuf", recvbuf_given.count, count);
@@ -3312,7 +3312,7 @@ template <class Value>
 inline void container::fill(const Value &value) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_container_fill", "value", value_given, dtl_container_dtype(container));
     detail::fits("dtl_container_fill", "value", value_given.count, 1);
     const auto status = dtl_container_fill(container, value_given.data);
@@ -3360,7 +3360,7 @@ template <class Value>
 inline dtl_index_t container::find(const Value &value) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_container_find", "value", value_given, dtl_container_dtype(container));
     detail::fits("dtl_container_find", "value", value_given.count, 1);
     dtl_index_t index_found{};
@@ -3382,7 +3382,7 @@ template <class Value>
 inline dtl_size_t container::count(const Value &value) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_container_count", "value", value_given, dtl_container_dtype(container));
     detail::fits("dtl_container_count", "value", value_given.count, 1);
     dtl_size_t count_found{};
@@ -3431,7 +3431,7 @@ template <class Result>
 inline void container::reduce(dtl_reduce_op op, Result &&result) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto result_given = detail::block_of(result);
+    const auto result_given = detail::elements_of(result);
     detail::dtype("dtl_container_reduce", "result", result_given, dtl_container_dtype(container));
     detail::fits("dtl_container_reduce", "result", result_given.count, 1);
     const auto status = dtl_container_reduce(container, op, result_given.data);
@@ -3443,8 +3443,8 @@ inline void container::reduce_func(dtl_binary_func func, const Identity &identit
                                    void *user_data) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto identity_given = detail::block_of(identity);
-    const auto result_given = detail::block_of(result);
+    const auto identity_given = detail::elements_of(identity);
+    const auto result_given = detail::elements_of(result);
     detail::dtype("dtl_container_reduce_func", "identity", identity_given,
                   dtl_container_dtype(container));
     detail::dtype("dtl_container_reduce_func", "result", result_given,
@@ -3460,8 +3460,8 @@ template <class MinVal, class MaxVal>
 inline void container::minmax(MinVal &&min_val, MaxVal &&max_val) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto min_val_given = detail::block_of(min_val);
-    const auto max_val_given = detail::block_of(max_val);
+    const auto min_val_given = detail::elements_of(min_val);
+    const auto max_val_given = detail::elements_of(max_val);
     detail::dtype("dtl_container_minmax", "min_val", min_val_given,
                   dtl_container_dtype(container));
     detail::dtype("dtl_container_minmax", "max_val", max_val_given,
@@ -3908,7 +3908,7 @@ template <class Buf>
 inline void context::broadcast(Buf &&buf, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto buf_given = detail::block_of(buf);
+    const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     const auto status = dtl_broadcast(ctx, buf_given.data, count, detail::dtype_among(buf_given),
                                       root);
@@ -3920,8 +3920,8 @@ inline void context::reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduc
                             dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
@@ -3935,8 +3935,8 @@ template <class Sendbuf, class Recvbuf>
 inline void context::allreduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_allreduce", "recvbuf", recvbuf_given.count, count);
@@ -3950,8 +3950,8 @@ inline int32_t context::allreduce_alike(const Sendbuf &sendbuf, Recvbuf &&recvbu
                                         int64_t form, int is_number) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_allreduce_alike", "recvbuf", recvbuf_given.count, count);
@@ -3985,8 +3985,8 @@ template <class Sendbuf, class Recvbuf>
 inline void context::gather(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     const dtl_size_t recvcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -4004,8 +4004,8 @@ template <class Sendbuf, class Recvbuf>
 inline void context::allgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     const dtl_size_t recvcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -4022,8 +4022,8 @@ template <class Sendbuf, class Recvbuf>
 inline void context::scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = recvbuf_given.count;
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -4041,8 +4041,8 @@ template <class Sendbuf, class Recvbuf>
 inline void context::alltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
     const dtl_size_t recvcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -4062,8 +4062,8 @@ inline void context::gatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
                              std::span<const dtl_size_t> displs, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
@@ -4086,8 +4086,8 @@ inline void context::scatterv(const Sendbuf &sendbuf, std::span<const dtl_size_t
                               dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
@@ -4110,8 +4110,8 @@ inline void context::allgatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
                                 std::span<const dtl_size_t> displs) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::reaches("dtl_allgatherv", "recvbuf", recvbuf_given.count,
@@ -4132,8 +4132,8 @@ inline void context::alltoallv(const Sendbuf &sendbuf, std::span<const dtl_size_
                                std::span<const dtl_size_t> rdispls) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::reaches("dtl_alltoallv", "sendbuf", sendbuf_given.count,
                     detail::extent(sendcounts, sdispls));
@@ -4156,8 +4156,8 @@ template <class Sendbuf, class Recvbuf>
 inline void context::scan(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_scan", "recvbuf", recvbuf_given.count, count);
@@ -4170,8 +4170,8 @@ template <class Sendbuf, class Recvbuf>
 inline void context::exscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_exscan", "recvbuf", recvbuf_given.count, count);
@@ -4185,8 +4185,8 @@ inline void context::reduce_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
                                     std::span<const dtl_size_t> recvcounts, dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_reduce_scatter", "sendbuf", sendbuf_given.count, detail::sum(recvcounts));
     detail::fits("dtl_reduce_scatter", "recvbuf", recvbuf_given.count,
@@ -4203,8 +4203,8 @@ inline void context::reduce_scatter_block(const Sendbuf &sendbuf, Recvbuf &&recv
                                           dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_reduce_scatter_block", "sendbuf", sendbuf_given.count,
@@ -4229,7 +4229,7 @@ template <class Buf>
 inline dtl::request context::ibroadcast(Buf &&buf, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto buf_given = detail::block_of(buf);
+    const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     dtl_request_t request_found{};
     const auto status = dtl_ibroadcast(ctx, buf_given.data, count, detail::dtype_among(buf_given),
@@ -4243,8 +4243,8 @@ inline dtl::request context::ireduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, 
                                      dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
@@ -4262,8 +4262,8 @@ inline dtl::request context::iallreduce(const Sendbuf &sendbuf, Recvbuf &&recvbu
                                         dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_iallreduce", "recvbuf", recvbuf_given.count, count);
@@ -4280,8 +4280,8 @@ inline dtl::request context::igather(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
                                      dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     const dtl_size_t recvcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -4302,8 +4302,8 @@ template <class Sendbuf, class Recvbuf>
 inline dtl::request context::iallgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     const dtl_size_t recvcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -4324,8 +4324,8 @@ inline dtl::request context::iscatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
                                       dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = recvbuf_given.count;
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -4346,8 +4346,8 @@ template <class Sendbuf, class Recvbuf>
 inline dtl::request context::ialltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
     const dtl_size_t recvcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -4370,8 +4370,8 @@ inline dtl::request context::igatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
                                       std::span<const dtl_size_t> displs, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
@@ -4398,8 +4398,8 @@ inline dtl::request context::iscatterv(const Sendbuf &sendbuf,
                                        dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
@@ -4425,8 +4425,8 @@ inline dtl::request context::iallgatherv(const Sendbuf &sendbuf, Recvbuf &&recvb
                                          std::span<const dtl_size_t> displs) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::reaches("dtl_iallgatherv", "recvbuf", recvbuf_given.count,
@@ -4451,8 +4451,8 @@ inline dtl::request context::ialltoallv(const Sendbuf &sendbuf,
                                         std::span<const dtl_size_t> rdispls) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::reaches("dtl_ialltoallv", "sendbuf", sendbuf_given.count,
                     detail::extent(sendcounts, sdispls));
@@ -4479,8 +4479,8 @@ inline dtl::request context::iscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
                                    dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_iscan", "recvbuf", recvbuf_given.count, count);
@@ -4497,8 +4497,8 @@ inline dtl::request context::iexscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
                                      dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_iexscan", "recvbuf", recvbuf_given.count, count);
@@ -4516,8 +4516,8 @@ inline dtl::request context::ireduce_scatter(const Sendbuf &sendbuf, Recvbuf &&r
                                              dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_ireduce_scatter", "sendbuf", sendbuf_given.count, detail::sum(recvcounts));
     detail::fits("dtl_ireduce_scatter", "recvbuf", recvbuf_given.count,
@@ -4537,8 +4537,8 @@ inline dtl::request context::ireduce_scatter_block(const Sendbuf &sendbuf, Recvb
                                                    dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_ireduce_scatter_block", "sendbuf", sendbuf_given.count,
@@ -4564,7 +4564,7 @@ template <class Buf>
 inline dtl::collective_plan context::plan_broadcast(Buf &&buf, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto buf_given = detail::block_of(buf);
+    const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     dtl_collective_plan_t plan_found{};
     const auto status = dtl_plan_broadcast(ctx, buf_given.data, count,
@@ -4578,8 +4578,8 @@ inline dtl::collective_plan context::plan_reduce(const Sendbuf &sendbuf, Recvbuf
                                                  dtl_reduce_op op, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
@@ -4597,8 +4597,8 @@ inline dtl::collective_plan context::plan_allreduce(const Sendbuf &sendbuf, Recv
                                                     dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_plan_allreduce", "recvbuf", recvbuf_given.count, count);
@@ -4615,8 +4615,8 @@ inline dtl::collective_plan context::plan_gather(const Sendbuf &sendbuf, Recvbuf
                                                  dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     const dtl_size_t recvcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -4638,8 +4638,8 @@ inline dtl::collective_plan context::plan_allgather(const Sendbuf &sendbuf,
                                                     Recvbuf &&recvbuf) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     const dtl_size_t recvcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -4660,8 +4660,8 @@ inline dtl::collective_plan context::plan_scatter(const Sendbuf &sendbuf, Recvbu
                                                   dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = recvbuf_given.count;
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -4682,8 +4682,8 @@ template <class Sendbuf, class Recvbuf>
 inline dtl::collective_plan context::plan_alltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
     const dtl_size_t recvcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -4707,8 +4707,8 @@ inline dtl::collective_plan context::plan_gatherv(const Sendbuf &sendbuf, Recvbu
                                                   dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
@@ -4735,8 +4735,8 @@ inline dtl::collective_plan context::plan_scatterv(const Sendbuf &sendbuf,
                                                    Recvbuf &&recvbuf, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
@@ -4763,8 +4763,8 @@ inline dtl::collective_plan context::plan_allgatherv(const Sendbuf &sendbuf, Rec
                                                      std::span<const dtl_size_t> displs) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::reaches("dtl_plan_allgatherv", "recvbuf", recvbuf_given.count,
@@ -4790,8 +4790,8 @@ inline dtl::collective_plan context::plan_alltoallv(const Sendbuf &sendbuf,
                                                     std::span<const dtl_size_t> rdispls) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::reaches("dtl_plan_alltoallv", "sendbuf", sendbuf_given.count,
                     detail::extent(sendcounts, sdispls));
@@ -4819,8 +4819,8 @@ inline dtl::collective_plan context::plan_scan(const Sendbuf &sendbuf, Recvbuf &
                                                dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_plan_scan", "recvbuf", recvbuf_given.count, count);
@@ -4837,8 +4837,8 @@ inline dtl::collective_plan context::plan_exscan(const Sendbuf &sendbuf, Recvbuf
                                                  dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_plan_exscan", "recvbuf", recvbuf_given.count, count);
@@ -4856,8 +4856,8 @@ inline dtl::collective_plan context::plan_reduce_scatter(const Sendbuf &sendbuf,
                                                          dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_plan_reduce_scatter", "sendbuf", sendbuf_given.count,
                  detail::sum(recvcounts));
@@ -4880,8 +4880,8 @@ inline dtl::collective_plan context::plan_reduce_scatter_block(const Sendbuf &se
                                                                dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_plan_reduce_scatter_block", "sendbuf", sendbuf_given.count,
@@ -4898,7 +4898,7 @@ template <class Buf>
 inline void context::send(const Buf &buf, dtl_rank_t dest, dtl_tag_t tag) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto buf_given = detail::block_of(buf);
+    const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     const auto status = dtl_send(ctx, buf_given.data, count, detail::dtype_among(buf_given), dest,
                                  tag);
@@ -4909,7 +4909,7 @@ template <class Buf>
 inline void context::recv(Buf &&buf, dtl_rank_t source, dtl_tag_t tag) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto buf_given = detail::block_of(buf);
+    const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     const auto status = dtl_recv(ctx, buf_given.data, count, detail::dtype_among(buf_given),
                                  source, tag);
@@ -4921,8 +4921,8 @@ inline void context::sendrecv(const Sendbuf &sendbuf, dtl_rank_t dest, dtl_tag_t
                               Recvbuf &&recvbuf, dtl_rank_t source, dtl_tag_t recvtag) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     const dtl_size_t recvcount = recvbuf_given.count;
     const auto status = dtl_sendrecv(ctx, sendbuf_given.data, sendcount,
@@ -4936,7 +4936,7 @@ template <class Buf>
 inline dtl::request context::isend(const Buf &buf, dtl_rank_t dest, dtl_tag_t tag) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto buf_given = detail::block_of(buf);
+    const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     dtl_request_t request_found{};
     const auto status = dtl_isend(ctx, buf_given.data, count, detail::dtype_among(buf_given), dest,
@@ -4949,7 +4949,7 @@ template <class Buf>
 inline dtl::request context::irecv(Buf &&buf, dtl_rank_t source, dtl_tag_t tag) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto buf_given = detail::block_of(buf);
+    const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     dtl_request_t request_found{};
     const auto status = dtl_irecv(ctx, buf_given.data, count, detail::dtype_among(buf_given),
@@ -5007,7 +5007,7 @@ inline dtl::request context::isend_shaped(const Buf &buf, dtl_shape shape, dtl_r
                                           dtl_tag_t tag) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto buf_given = detail::block_of(buf);
+    const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     dtl_request_t request_found{};
     const auto status = dtl_isend_shaped(ctx, buf_given.data, count,
@@ -5073,8 +5073,8 @@ inline void context::remote_invoke(dtl_rank_t target, dtl_size_t action, const A
                                    Result &&result) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto args_given = detail::block_of(args);
-    const auto result_given = detail::block_of(result);
+    const auto args_given = detail::elements_of(args);
+    const auto result_given = detail::elements_of(result);
     const dtl_size_t args_size = args_given.bytes;
     const dtl_size_t result_size = result_given.bytes;
     const auto status = dtl_remote_invoke(ctx, target, action, args_given.data, args_size,
@@ -5087,7 +5087,7 @@ inline dtl::future context::remote_invoke_async(dtl_rank_t target, dtl_size_t ac
                                                 const Args &args, dtl_size_t result_size) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto args_given = detail::block_of(args);
+    const auto args_given = detail::elements_of(args);
     const dtl_size_t args_size = args_given.bytes;
     dtl_future_t result_found{};
     const auto status = dtl_remote_invoke_async(ctx, target, action, args_given.data, args_size,
@@ -5108,8 +5108,8 @@ inline void context::nccl_allreduce_device(const Sendbuf &sendbuf, Recvbuf &&rec
                                            dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_nccl_allreduce_device", "recvbuf", recvbuf_given.count, count);
@@ -5124,8 +5124,8 @@ inline void context::nccl_allreduce_device_ex(const Sendbuf &sendbuf, Recvbuf &&
                                               dtl_reduce_op op, dtl_nccl_operation_mode mode) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_nccl_allreduce_device_ex", "recvbuf", recvbuf_given.count, count);
@@ -5139,7 +5139,7 @@ template <class Buf>
 inline void context::nccl_broadcast_device(Buf &&buf, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto buf_given = detail::block_of(buf);
+    const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     const auto status = dtl_nccl_broadcast_device(ctx, buf_given.data, count,
                                                   detail::dtype_among(buf_given), root);
@@ -5151,7 +5151,7 @@ inline void context::nccl_broadcast_device_ex(Buf &&buf, dtl_rank_t root,
                                               dtl_nccl_operation_mode mode) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto buf_given = detail::block_of(buf);
+    const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     const auto status = dtl_nccl_broadcast_device_ex(ctx, buf_given.data, count,
                                                      detail::dtype_among(buf_given), root, mode);
@@ -5172,8 +5172,8 @@ inline void context::nccl_gatherv_device_ex(const Sendbuf &sendbuf, Recvbuf &&re
                                             dtl_nccl_operation_mode mode) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
@@ -5198,8 +5198,8 @@ inline void context::nccl_scatterv_device_ex(const Sendbuf &sendbuf,
                                              dtl_rank_t root, dtl_nccl_operation_mode mode) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
@@ -5225,8 +5225,8 @@ inline void context::nccl_allgatherv_device_ex(const Sendbuf &sendbuf, Recvbuf &
                                                dtl_nccl_operation_mode mode) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::reaches("dtl_nccl_allgatherv_device_ex", "recvbuf", recvbuf_given.count,
@@ -5252,8 +5252,8 @@ inline void context::nccl_alltoallv_device_ex(const Sendbuf &sendbuf,
                                               dtl_nccl_operation_mode mode) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::reaches("dtl_nccl_alltoallv_device_ex", "sendbuf", sendbuf_given.count,
                     detail::extent(sendcounts, sdispls));
@@ -5281,8 +5281,8 @@ inline void context::nccl_scan_device_ex(const Sendbuf &sendbuf, Recvbuf &&recvb
                                          dtl_reduce_op op, dtl_nccl_operation_mode mode) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_nccl_scan_device_ex", "recvbuf", recvbuf_given.count, count);
@@ -5297,8 +5297,8 @@ inline void context::nccl_exscan_device_ex(const Sendbuf &sendbuf, Recvbuf &&rec
                                            dtl_reduce_op op, dtl_nccl_operation_mode mode) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_nccl_exscan_device_ex", "recvbuf", recvbuf_given.count, count);
@@ -5312,7 +5312,7 @@ template <class Buf>
 inline void message::mrecv(Buf &&buf)
 {
     [[maybe_unused]] const auto message = native_handle();
-    const auto buf_given = detail::block_of(buf);
+    const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     const auto status = dtl_mrecv(message, buf_given.data, count, detail::dtype_among(buf_given));
     if (status == DTL_SUCCESS)
@@ -5438,7 +5438,7 @@ template <class HostBuffer>
 inline void vector::copy_to_host(HostBuffer &&host_buffer) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto host_buffer_given = detail::block_of(host_buffer);
+    const auto host_buffer_given = detail::elements_of(host_buffer);
     const dtl_size_t count = host_buffer_given.count;
     detail::dtype("dtl_vector_copy_to_host", "host_buffer", host_buffer_given,
                   dtl_vector_dtype(vec));
@@ -5450,7 +5450,7 @@ template <class HostBuffer>
 inline void vector::copy_from_host(const HostBuffer &host_buffer) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto host_buffer_given = detail::block_of(host_buffer);
+    const auto host_buffer_given = detail::elements_of(host_buffer);
     const dtl_size_t count = host_buffer_given.count;
     detail::dtype("dtl_vector_copy_from_host", "host_buffer", host_buffer_given,
                   dtl_vector_dtype(vec));
@@ -5470,7 +5470,7 @@ template <class Value>
 inline dtl::vector vector::create_fill(const dtl::context &ctx, dtl_size_t global_size,
                                        const Value &value)
 {
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::fits("dtl_vector_create_fill", "value", value_given.count, 1);
     dtl_vector_t vec_found{};
     const auto status = dtl_vector_create_fill(ctx, detail::dtype_among(value_given), global_size,
@@ -5537,7 +5537,7 @@ template <class Value>
 inline void vector::get_local(dtl_size_t local_idx, Value &&value) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_vector_get_local", "value", value_given, dtl_vector_dtype(vec));
     detail::fits("dtl_vector_get_local", "value", value_given.count, 1);
     const auto status = dtl_vector_get_local(vec, local_idx, value_given.data);
@@ -5548,7 +5548,7 @@ template <class Value>
 inline void vector::set_local(dtl_size_t local_idx, const Value &value) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_vector_set_local", "value", value_given, dtl_vector_dtype(vec));
     detail::fits("dtl_vector_set_local", "value", value_given.count, 1);
     const auto status = dtl_vector_set_local(vec, local_idx, value_given.data);
@@ -5609,7 +5609,7 @@ template <class Value>
 inline void vector::fill_local(const Value &value) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_vector_fill_local", "value", value_given, dtl_vector_dtype(vec));
     detail::fits("dtl_vector_fill_local", "value", value_given.count, 1);
     const auto status = dtl_vector_fill_local(vec, value_given.data);
@@ -5620,7 +5620,7 @@ template <class Result>
 inline void vector::reduce_sum(Result &&result) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto result_given = detail::block_of(result);
+    const auto result_given = detail::elements_of(result);
     detail::dtype("dtl_vector_reduce_sum", "result", result_given, dtl_vector_dtype(vec));
     detail::fits("dtl_vector_reduce_sum", "result", result_given.count, 1);
     const auto status = dtl_vector_reduce_sum(vec, result_given.data);
@@ -5631,7 +5631,7 @@ template <class Result>
 inline void vector::reduce_min(Result &&result) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto result_given = detail::block_of(result);
+    const auto result_given = detail::elements_of(result);
     detail::dtype("dtl_vector_reduce_min", "result", result_given, dtl_vector_dtype(vec));
     detail::fits("dtl_vector_reduce_min", "result", result_given.count, 1);
     const auto status = dtl_vector_reduce_min(vec, result_given.data);
@@ -5642,7 +5642,7 @@ template <class Result>
 inline void vector::reduce_max(Result &&result) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto result_given = detail::block_of(result);
+    const auto result_given = detail::elements_of(result);
     detail::dtype("dtl_vector_reduce_max", "result", result_given, dtl_vector_dtype(vec));
     detail::fits("dtl_vector_reduce_max", "result", result_given.count, 1);
     const auto status = dtl_vector_reduce_max(vec, result_given.data);
@@ -5721,7 +5721,7 @@ template <class Value>
 inline void vector::fill_vector(const Value &value) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_fill_vector", "value", value_given, dtl_vector_dtype(vec));
     detail::fits("dtl_fill_vector", "value", value_given.count, 1);
     const auto status = dtl_fill_vector(vec, value_given.data);
@@ -5732,7 +5732,7 @@ template <class Value>
 inline dtl_index_t vector::find_vector(const Value &value) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_find_vector", "value", value_given, dtl_vector_dtype(vec));
     detail::fits("dtl_find_vector", "value", value_given.count, 1);
     return dtl_find_vector(vec, value_given.data);
@@ -5748,7 +5748,7 @@ template <class Value>
 inline dtl_size_t vector::count_vector(const Value &value) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_count_vector", "value", value_given, dtl_vector_dtype(vec));
     detail::fits("dtl_count_vector", "value", value_given.count, 1);
     return dtl_count_vector(vec, value_given.data);
@@ -5764,7 +5764,7 @@ template <class Result>
 inline void vector::reduce_local_vector(dtl_reduce_op op, Result &&result) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto result_given = detail::block_of(result);
+    const auto result_given = detail::elements_of(result);
     detail::dtype("dtl_reduce_local_vector", "result", result_given, dtl_vector_dtype(vec));
     detail::fits("dtl_reduce_local_vector", "result", result_given.count, 1);
     const auto status = dtl_reduce_local_vector(vec, op, result_given.data);
@@ -5776,8 +5776,8 @@ inline void vector::reduce_local_vector_func(dtl_binary_func func, const Identit
                                              Result &&result, void *user_data) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto identity_given = detail::block_of(identity);
-    const auto result_given = detail::block_of(result);
+    const auto identity_given = detail::elements_of(identity);
+    const auto result_given = detail::elements_of(result);
     detail::dtype("dtl_reduce_local_vector_func", "identity", identity_given,
                   dtl_vector_dtype(vec));
     detail::dtype("dtl_reduce_local_vector_func", "result", result_given, dtl_vector_dtype(vec));
@@ -5813,8 +5813,8 @@ template <class MinVal, class MaxVal>
 inline void vector::minmax_vector(MinVal &&min_val, MaxVal &&max_val) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto min_val_given = detail::block_of(min_val);
-    const auto max_val_given = detail::block_of(max_val);
+    const auto min_val_given = detail::elements_of(min_val);
+    const auto max_val_given = detail::elements_of(max_val);
     detail::dtype("dtl_minmax_vector", "min_val", min_val_given, dtl_vector_dtype(vec));
     detail::dtype("dtl_minmax_vector", "max_val", max_val_given, dtl_vector_dtype(vec));
     if (min_val_given.data != nullptr)
@@ -5892,7 +5892,7 @@ template <class Result>
 inline dtl::request vector::async_reduce_vector(dtl_reduce_op op, Result &&result) const
 {
     [[maybe_unused]] const auto vec = native_handle();
-    const auto result_given = detail::block_of(result);
+    const auto result_given = detail::elements_of(result);
     detail::dtype("dtl_async_reduce_vector", "result", result_given, dtl_vector_dtype(vec));
     detail::fits("dtl_async_reduce_vector", "result", result_given.count, 1);
     dtl_request_t req_found{};
@@ -5913,7 +5913,7 @@ inline dtl::request vector::async_sort_vector() const
 template <class Element>
 inline std::span<Element> vector::local() const
 {
-    detail::dtype("dtl_vector_local_data_mut", "view", detail::block<Element>{},
+    detail::dtype("dtl_vector_local_data_mut", "view", detail::elements<Element>{},
                   dtl_vector_dtype(native_handle()));
     auto *data = static_cast<Element *>(dtl_vector_local_data_mut(native_handle()));
     return {data, static_cast<std::size_t>(dtl_vector_local_size(native_handle()))};
@@ -5968,7 +5968,7 @@ template <class HostBuffer>
 inline void array::copy_to_host(HostBuffer &&host_buffer) const
 {
     [[maybe_unused]] const auto arr = native_handle();
-    const auto host_buffer_given = detail::block_of(host_buffer);
+    const auto host_buffer_given = detail::elements_of(host_buffer);
     const dtl_size_t count = host_buffer_given.count;
     detail::dtype("dtl_array_copy_to_host", "host_buffer", host_buffer_given,
                   dtl_array_dtype(arr));
@@ -5980,7 +5980,7 @@ template <class HostBuffer>
 inline void array::copy_from_host(const HostBuffer &host_buffer) const
 {
     [[maybe_unused]] const auto arr = native_handle();
-    const auto host_buffer_given = detail::block_of(host_buffer);
+    const auto host_buffer_given = detail::elements_of(host_buffer);
     const dtl_size_t count = host_buffer_given.count;
     detail::dtype("dtl_array_copy_from_host", "host_buffer", host_buffer_given,
                   dtl_array_dtype(arr));
@@ -5999,7 +5999,7 @@ inline dtl::array array::create(const dtl::context &ctx, dtl_dtype dtype, dtl_si
 template <class Value>
 inline dtl::array array::create_fill(const dtl::context &ctx, dtl_size_t size, const Value &value)
 {
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::fits("dtl_array_create_fill", "value", value_given.count, 1);
     dtl_array_t arr_found{};
     const auto status = dtl_array_create_fill(ctx, detail::dtype_among(value_given), size,
@@ -6054,7 +6054,7 @@ template <class Value>
 inline void array::get_local(dtl_size_t local_idx, Value &&value) const
 {
     [[maybe_unused]] const auto arr = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_array_get_local", "value", value_given, dtl_array_dtype(arr));
     detail::fits("dtl_array_get_local", "value", value_given.count, 1);
     const auto status = dtl_array_get_local(arr, local_idx, value_given.data);
@@ -6065,7 +6065,7 @@ template <class Value>
 inline void array::set_local(dtl_size_t local_idx, const Value &value) const
 {
     [[maybe_unused]] const auto arr = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_array_set_local", "value", value_given, dtl_array_dtype(arr));
     detail::fits("dtl_array_set_local", "value", value_given.count, 1);
     const auto status = dtl_array_set_local(arr, local_idx, value_given.data);
@@ -6112,7 +6112,7 @@ template <class Value>
 inline void array::fill_local(const Value &value) const
 {
     [[maybe_unused]] const auto arr = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_array_fill_local", "value", value_given, dtl_array_dtype(arr));
     detail::fits("dtl_array_fill_local", "value", value_given.count, 1);
     const auto status = dtl_array_fill_local(arr, value_given.data);
@@ -6165,7 +6165,7 @@ template <class Value>
 inline void array::fill_array(const Value &value) const
 {
     [[maybe_unused]] const auto arr = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_fill_array", "value", value_given, dtl_array_dtype(arr));
     detail::fits("dtl_fill_array", "value", value_given.count, 1);
     const auto status = dtl_fill_array(arr, value_given.data);
@@ -6176,7 +6176,7 @@ template <class Value>
 inline dtl_index_t array::find_array(const Value &value) const
 {
     [[maybe_unused]] const auto arr = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_find_array", "value", value_given, dtl_array_dtype(arr));
     detail::fits("dtl_find_array", "value", value_given.count, 1);
     return dtl_find_array(arr, value_given.data);
@@ -6192,7 +6192,7 @@ template <class Value>
 inline dtl_size_t array::count_array(const Value &value) const
 {
     [[maybe_unused]] const auto arr = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_count_array", "value", value_given, dtl_array_dtype(arr));
     detail::fits("dtl_count_array", "value", value_given.count, 1);
     return dtl_count_array(arr, value_given.data);
@@ -6208,7 +6208,7 @@ template <class Result>
 inline void array::reduce_local_array(dtl_reduce_op op, Result &&result) const
 {
     [[maybe_unused]] const auto arr = native_handle();
-    const auto result_given = detail::block_of(result);
+    const auto result_given = detail::elements_of(result);
     detail::dtype("dtl_reduce_local_array", "result", result_given, dtl_array_dtype(arr));
     detail::fits("dtl_reduce_local_array", "result", result_given.count, 1);
     const auto status = dtl_reduce_local_array(arr, op, result_given.data);
@@ -6220,8 +6220,8 @@ inline void array::reduce_local_array_func(dtl_binary_func func, const Identity 
                                            Result &&result, void *user_data) const
 {
     [[maybe_unused]] const auto arr = native_handle();
-    const auto identity_given = detail::block_of(identity);
-    const auto result_given = detail::block_of(result);
+    const auto identity_given = detail::elements_of(identity);
+    const auto result_given = detail::elements_of(result);
     detail::dtype("dtl_reduce_local_array_func", "identity", identity_given, dtl_array_dtype(arr));
     detail::dtype("dtl_reduce_local_array_func", "result", result_given, dtl_array_dtype(arr));
     detail::fits("dtl_reduce_local_array_func", "identity", identity_given.count, 1);
@@ -6256,8 +6256,8 @@ template <class MinVal, class MaxVal>
 inline void array::minmax_array(MinVal &&min_val, MaxVal &&max_val) const
 {
     [[maybe_unused]] const auto arr = native_handle();
-    const auto min_val_given = detail::block_of(min_val);
-    const auto max_val_given = detail::block_of(max_val);
+    const auto min_val_given = detail::elements_of(min_val);
+    const auto max_val_given = detail::elements_of(max_val);
     detail::dtype("dtl_minmax_array", "min_val", min_val_given, dtl_array_dtype(arr));
     detail::dtype("dtl_minmax_array", "max_val", max_val_given, dtl_array_dtype(arr));
     if (min_val_given.data != nullptr)
@@ -6325,7 +6325,7 @@ template <class Result>
 inline dtl::request array::async_reduce_array(dtl_reduce_op op, Result &&result) const
 {
     [[maybe_unused]] const auto arr = native_handle();
-    const auto result_given = detail::block_of(result);
+    const auto result_given = detail::elements_of(result);
     detail::dtype("dtl_async_reduce_array", "result", result_given, dtl_array_dtype(arr));
     detail::fits("dtl_async_reduce_array", "result", result_given.count, 1);
     dtl_request_t req_found{};
@@ -6337,7 +6337,7 @@ inline dtl::request array::async_reduce_array(dtl_reduce_op op, Result &&result)
 template <class Element>
 inline std::span<Element> array::local() const
 {
-    detail::dtype("dtl_array_local_data_mut", "view", detail::block<Element>{},
+    detail::dtype("dtl_array_local_data_mut", "view", detail::elements<Element>{},
                   dtl_array_dtype(native_handle()));
     auto *data = static_cast<Element *>(dtl_array_local_data_mut(native_handle()));
     return {data, static_cast<std::size_t>(dtl_array_local_size(native_handle()))};
@@ -6355,7 +6355,7 @@ template <class Value>
 inline dtl::tensor tensor::create_fill(const dtl::context &ctx, dtl_shape shape,
                                        const Value &value)
 {
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::fits("dtl_tensor_create_fill", "value", value_given.count, 1);
     dtl_tensor_t tensor_found{};
     const auto status = dtl_tensor_create_fill(ctx, detail::dtype_among(value_given), shape,
@@ -6439,7 +6439,7 @@ template <class Value>
 inline void tensor::get_local_nd(std::span<const dtl_index_t> indices, Value &&value) const
 {
     [[maybe_unused]] const auto tensor = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_tensor_get_local_nd", "value", value_given, dtl_tensor_dtype(tensor));
     detail::fits("dtl_tensor_get_local_nd", "indices", indices.size(), dtl_tensor_ndim(tensor));
     detail::fits("dtl_tensor_get_local_nd", "value", value_given.count, 1);
@@ -6451,7 +6451,7 @@ template <class Value>
 inline void tensor::set_local_nd(std::span<const dtl_index_t> indices, const Value &value) const
 {
     [[maybe_unused]] const auto tensor = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_tensor_set_local_nd", "value", value_given, dtl_tensor_dtype(tensor));
     detail::fits("dtl_tensor_set_local_nd", "indices", indices.size(), dtl_tensor_ndim(tensor));
     detail::fits("dtl_tensor_set_local_nd", "value", value_given.count, 1);
@@ -6463,7 +6463,7 @@ template <class Value>
 inline void tensor::get_local(dtl_size_t linear_idx, Value &&value) const
 {
     [[maybe_unused]] const auto tensor = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_tensor_get_local", "value", value_given, dtl_tensor_dtype(tensor));
     detail::fits("dtl_tensor_get_local", "value", value_given.count, 1);
     const auto status = dtl_tensor_get_local(tensor, linear_idx, value_given.data);
@@ -6474,7 +6474,7 @@ template <class Value>
 inline void tensor::set_local(dtl_size_t linear_idx, const Value &value) const
 {
     [[maybe_unused]] const auto tensor = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_tensor_set_local", "value", value_given, dtl_tensor_dtype(tensor));
     detail::fits("dtl_tensor_set_local", "value", value_given.count, 1);
     const auto status = dtl_tensor_set_local(tensor, linear_idx, value_given.data);
@@ -6510,7 +6510,7 @@ template <class Value>
 inline void tensor::fill_local(const Value &value) const
 {
     [[maybe_unused]] const auto tensor = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_tensor_fill_local", "value", value_given, dtl_tensor_dtype(tensor));
     detail::fits("dtl_tensor_fill_local", "value", value_given.count, 1);
     const auto status = dtl_tensor_fill_local(tensor, value_given.data);
@@ -6533,7 +6533,7 @@ inline int tensor::is_valid() const
 template <class Element>
 inline std::span<Element> tensor::local() const
 {
-    detail::dtype("dtl_tensor_local_data_mut", "view", detail::block<Element>{},
+    detail::dtype("dtl_tensor_local_data_mut", "view", detail::elements<Element>{},
                   dtl_tensor_dtype(native_handle()));
     auto *data = static_cast<Element *>(dtl_tensor_local_data_mut(native_handle()));
     return {data, static_cast<std::size_t>(dtl_tensor_local_size(native_handle()))};
@@ -6543,7 +6543,7 @@ template <class LocalData>
 inline dtl::span span::create(LocalData &&local_data, dtl_size_t global_size, dtl_rank_t rank,
                               dtl_rank_t num_ranks)
 {
-    const auto local_data_given = detail::block_of(local_data);
+    const auto local_data_given = detail::elements_of(local_data);
     const dtl_size_t local_size = local_data_given.count;
     dtl_span_t span_found{};
     const auto status = dtl_span_create(detail::dtype_among(local_data_given),
@@ -6635,7 +6635,7 @@ template <class Value>
 inline void span::get_local(dtl_size_t local_idx, Value &&value) const
 {
     [[maybe_unused]] const auto span = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_span_get_local", "value", value_given, dtl_span_dtype(span));
     detail::fits("dtl_span_get_local", "value", value_given.count, 1);
     const auto status = dtl_span_get_local(span, local_idx, value_given.data);
@@ -6646,7 +6646,7 @@ template <class Value>
 inline void span::set_local(dtl_size_t local_idx, const Value &value) const
 {
     [[maybe_unused]] const auto span = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_span_set_local", "value", value_given, dtl_span_dtype(span));
     detail::fits("dtl_span_set_local", "value", value_given.count, 1);
     const auto status = dtl_span_set_local(span, local_idx, value_given.data);
@@ -6709,8 +6709,8 @@ template <class Key, class Value>
 inline void map::insert(const Key &key, const Value &value) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto key_given = detail::block_of(key);
-    const auto value_given = detail::block_of(value);
+    const auto key_given = detail::elements_of(key);
+    const auto value_given = detail::elements_of(value);
     detail::fits("dtl_map_insert", "key", key_given.bytes, dtl_map_key_size(map));
     detail::fits("dtl_map_insert", "value", value_given.bytes, dtl_map_value_size(map));
     const auto status = dtl_map_insert(map, key_given.data, value_given.data);
@@ -6721,8 +6721,8 @@ template <class Keys, class Values>
 inline void map::insert_batch(const Keys &keys, const Values &values) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto keys_given = detail::block_of(keys);
-    const auto values_given = detail::block_of(values);
+    const auto keys_given = detail::elements_of(keys);
+    const auto values_given = detail::elements_of(values);
     const dtl_size_t count = keys_given.bytes / detail::at_least_one(dtl_map_key_size(map));
     detail::divides("dtl_map_insert_batch", "keys", keys_given.bytes, dtl_map_key_size(map));
     detail::fits("dtl_map_insert_batch", "values", values_given.bytes,
@@ -6735,8 +6735,8 @@ template <class Key, class Value>
 inline void map::combine(const Key &key, const Value &value, dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto key_given = detail::block_of(key);
-    const auto value_given = detail::block_of(value);
+    const auto key_given = detail::elements_of(key);
+    const auto value_given = detail::elements_of(value);
     detail::fits("dtl_map_combine", "key", key_given.bytes, dtl_map_key_size(map));
     detail::fits("dtl_map_combine", "value", value_given.bytes, dtl_map_value_size(map));
     const auto status = dtl_map_combine(map, key_given.data, value_given.data, op);
@@ -6747,8 +6747,8 @@ template <class Keys, class Values>
 inline void map::combine_batch(const Keys &keys, const Values &values, dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto keys_given = detail::block_of(keys);
-    const auto values_given = detail::block_of(values);
+    const auto keys_given = detail::elements_of(keys);
+    const auto values_given = detail::elements_of(values);
     const dtl_size_t count = keys_given.bytes / detail::at_least_one(dtl_map_key_size(map));
     detail::divides("dtl_map_combine_batch", "keys", keys_given.bytes, dtl_map_key_size(map));
     detail::fits("dtl_map_combine_batch", "values", values_given.bytes,
@@ -6762,8 +6762,8 @@ inline void map::combine_with(const Key &key, const Value &value, dtl_binary_fun
                               void *user_data) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto key_given = detail::block_of(key);
-    const auto value_given = detail::block_of(value);
+    const auto key_given = detail::elements_of(key);
+    const auto value_given = detail::elements_of(value);
     detail::fits("dtl_map_combine_with", "key", key_given.bytes, dtl_map_key_size(map));
     detail::fits("dtl_map_combine_with", "value", value_given.bytes, dtl_map_value_size(map));
     const auto status = dtl_map_combine_with(map, key_given.data, value_given.data, func,
@@ -6776,8 +6776,8 @@ inline void map::combine_with_batch(const Keys &keys, const Values &values, dtl_
                                     void *user_data) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto keys_given = detail::block_of(keys);
-    const auto values_given = detail::block_of(values);
+    const auto keys_given = detail::elements_of(keys);
+    const auto values_given = detail::elements_of(values);
     const dtl_size_t count = keys_given.bytes / detail::at_least_one(dtl_map_key_size(map));
     detail::divides("dtl_map_combine_with_batch", "keys", keys_given.bytes, dtl_map_key_size(map));
     detail::fits("dtl_map_combine_with_batch", "values", values_given.bytes,
@@ -6791,9 +6791,9 @@ template <class Key, class Expected, class Value>
 inline int map::replace(const Key &key, const Expected &expected, const Value &value) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto key_given = detail::block_of(key);
-    const auto expected_given = detail::block_of(expected);
-    const auto value_given = detail::block_of(value);
+    const auto key_given = detail::elements_of(key);
+    const auto expected_given = detail::elements_of(expected);
+    const auto value_given = detail::elements_of(value);
     detail::fits("dtl_map_replace", "key", key_given.bytes, dtl_map_key_size(map));
     if (expected_given.data != nullptr)
         detail::fits("dtl_map_replace", "expected", expected_given.bytes, dtl_map_value_size(map));
@@ -6810,11 +6810,11 @@ inline void map::replace_batch(const Keys &keys, const Expected &expected, const
                                const Values &values, Replaced &&replaced) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto keys_given = detail::block_of(keys);
-    const auto expected_given = detail::block_of(expected);
-    const auto present_given = detail::block_of(present);
-    const auto values_given = detail::block_of(values);
-    const auto replaced_given = detail::block_of(replaced);
+    const auto keys_given = detail::elements_of(keys);
+    const auto expected_given = detail::elements_of(expected);
+    const auto present_given = detail::elements_of(present);
+    const auto values_given = detail::elements_of(values);
+    const auto replaced_given = detail::elements_of(replaced);
     const dtl_size_t count = present_given.bytes;
     detail::fits("dtl_map_replace_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map));
     detail::fits("dtl_map_replace_batch", "expected", expected_given.bytes,
@@ -6832,8 +6832,8 @@ template <class Key, class Value>
 inline int map::find(const Key &key, Value &&value) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto key_given = detail::block_of(key);
-    const auto value_given = detail::block_of(value);
+    const auto key_given = detail::elements_of(key);
+    const auto value_given = detail::elements_of(value);
     detail::fits("dtl_map_find", "key", key_given.bytes, dtl_map_key_size(map));
     detail::fits("dtl_map_find", "value", value_given.bytes, dtl_map_value_size(map));
     int found_found{};
@@ -6846,9 +6846,9 @@ template <class Keys, class Values, class Found>
 inline void map::find_batch(const Keys &keys, Values &&values, Found &&found) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto keys_given = detail::block_of(keys);
-    const auto values_given = detail::block_of(values);
-    const auto found_given = detail::block_of(found);
+    const auto keys_given = detail::elements_of(keys);
+    const auto values_given = detail::elements_of(values);
+    const auto found_given = detail::elements_of(found);
     const dtl_size_t count = found_given.bytes;
     detail::fits("dtl_map_find_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map));
     detail::fits("dtl_map_find_batch", "values", values_given.bytes,
@@ -6862,8 +6862,8 @@ template <class Keys, class Found>
 inline void map::contains_batch(const Keys &keys, Found &&found) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto keys_given = detail::block_of(keys);
-    const auto found_given = detail::block_of(found);
+    const auto keys_given = detail::elements_of(keys);
+    const auto found_given = detail::elements_of(found);
     const dtl_size_t count = found_given.bytes;
     detail::fits("dtl_map_contains_batch", "keys", keys_given.bytes,
                  count * dtl_map_key_size(map));
@@ -6875,7 +6875,7 @@ template <class Key>
 inline int map::contains(const Key &key) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto key_given = detail::block_of(key);
+    const auto key_given = detail::elements_of(key);
     detail::fits("dtl_map_contains", "key", key_given.bytes, dtl_map_key_size(map));
     int found_found{};
     const auto status = dtl_map_contains(map, key_given.data, &found_found);
@@ -6887,7 +6887,7 @@ template <class Key>
 inline int map::erase(const Key &key) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto key_given = detail::block_of(key);
+    const auto key_given = detail::elements_of(key);
     detail::fits("dtl_map_erase", "key", key_given.bytes, dtl_map_key_size(map));
     int erased_found{};
     const auto status = dtl_map_erase(map, key_given.data, &erased_found);
@@ -6899,8 +6899,8 @@ template <class Keys, class Erased>
 inline void map::erase_batch(const Keys &keys, Erased &&erased) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto keys_given = detail::block_of(keys);
-    const auto erased_given = detail::block_of(erased);
+    const auto keys_given = detail::elements_of(keys);
+    const auto erased_given = detail::elements_of(erased);
     const dtl_size_t count = erased_given.bytes;
     detail::fits("dtl_map_erase_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map));
     const auto status = dtl_map_erase_batch(map, keys_given.data, count, erased_given.data);
@@ -6974,7 +6974,7 @@ template <class Key>
 inline dtl_rank_t map::owner(const Key &key) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto key_given = detail::block_of(key);
+    const auto key_given = detail::elements_of(key);
     detail::fits("dtl_map_owner", "key", key_given.bytes, dtl_map_key_size(map));
     return dtl_map_owner(map, key_given.data);
 }
@@ -6983,8 +6983,8 @@ template <class Keys, class Values>
 inline dtl_size_t map::local_entries(Keys &&keys, Values &&values) const
 {
     [[maybe_unused]] const auto map = native_handle();
-    const auto keys_given = detail::block_of(keys);
-    const auto values_given = detail::block_of(values);
+    const auto keys_given = detail::elements_of(keys);
+    const auto values_given = detail::elements_of(values);
     const dtl_size_t capacity = keys_given.bytes / detail::at_least_one(dtl_map_key_size(map));
     detail::divides("dtl_map_local_entries", "keys", keys_given.bytes, dtl_map_key_size(map));
     detail::fits("dtl_map_local_entries", "values", values_given.bytes,
@@ -7012,7 +7012,7 @@ inline int map::is_valid() const
 template <class Base>
 inline dtl::window window::create(const dtl::context &ctx, Base &&base)
 {
-    const auto base_given = detail::block_of(base);
+    const auto base_given = detail::elements_of(base);
     const dtl_size_t size = base_given.bytes;
     dtl_window_t win_found{};
     const auto status = dtl_window_create(ctx, base_given.data, size, &win_found);
@@ -7040,7 +7040,7 @@ template <class Base>
 inline dtl_size_t window::attach(Base &&base) const
 {
     [[maybe_unused]] const auto win = native_handle();
-    const auto base_given = detail::block_of(base);
+    const auto base_given = detail::elements_of(base);
     const dtl_size_t size = base_given.bytes;
     dtl_size_t offset_found{};
     const auto status = dtl_window_attach(win, base_given.data, size, &offset_found);
@@ -7052,7 +7052,7 @@ template <class Base>
 inline void window::detach(const Base &base) const
 {
     [[maybe_unused]] const auto win = native_handle();
-    const auto base_given = detail::block_of(base);
+    const auto base_given = detail::elements_of(base);
     detail::fits("dtl_window_detach", "base", base_given.bytes, 1);
     const auto status = dtl_window_detach(win, base_given.data);
     detail::check(status);
@@ -7191,7 +7191,7 @@ template <class Origin>
 inline void window::put(dtl_rank_t target, dtl_size_t target_offset, const Origin &origin) const
 {
     [[maybe_unused]] const auto win = native_handle();
-    const auto origin_given = detail::block_of(origin);
+    const auto origin_given = detail::elements_of(origin);
     const dtl_size_t size = origin_given.bytes;
     const auto status = dtl_rma_put(win, target, target_offset, origin_given.data, size);
     detail::check(status);
@@ -7201,7 +7201,7 @@ template <class Buffer>
 inline void window::get(dtl_rank_t target, dtl_size_t target_offset, Buffer &&buffer) const
 {
     [[maybe_unused]] const auto win = native_handle();
-    const auto buffer_given = detail::block_of(buffer);
+    const auto buffer_given = detail::elements_of(buffer);
     const dtl_size_t size = buffer_given.bytes;
     const auto status = dtl_rma_get(win, target, target_offset, buffer_given.data, size);
     detail::check(status);
@@ -7212,7 +7212,7 @@ inline dtl::request window::put_async(dtl_rank_t target, dtl_size_t target_offse
                                       const Origin &origin) const
 {
     [[maybe_unused]] const auto win = native_handle();
-    const auto origin_given = detail::block_of(origin);
+    const auto origin_given = detail::elements_of(origin);
     const dtl_size_t size = origin_given.bytes;
     dtl_request_t req_found{};
     const auto status = dtl_rma_put_async(win, target, target_offset, origin_given.data, size,
@@ -7226,7 +7226,7 @@ inline dtl::request window::get_async(dtl_rank_t target, dtl_size_t target_offse
                                       Buffer &&buffer) const
 {
     [[maybe_unused]] const auto win = native_handle();
-    const auto buffer_given = detail::block_of(buffer);
+    const auto buffer_given = detail::elements_of(buffer);
     const dtl_size_t size = buffer_given.bytes;
     dtl_request_t req_found{};
     const auto status = dtl_rma_get_async(win, target, target_offset, buffer_given.data, size,
@@ -7240,7 +7240,7 @@ inline void window::accumulate(dtl_rank_t target, dtl_size_t target_offset, cons
                                dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto win = native_handle();
-    const auto origin_given = detail::block_of(origin);
+    const auto origin_given = detail::elements_of(origin);
     const dtl_size_t size = origin_given.bytes;
     const auto status = dtl_rma_accumulate(win, target, target_offset, origin_given.data, size,
                                            detail::dtype_among(origin_given), op);
@@ -7252,8 +7252,8 @@ inline void window::get_accumulate(dtl_rank_t target, dtl_size_t target_offset,
                                    const Origin &origin, Result &&result, dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto win = native_handle();
-    const auto origin_given = detail::block_of(origin);
-    const auto result_given = detail::block_of(result);
+    const auto origin_given = detail::elements_of(origin);
+    const auto result_given = detail::elements_of(result);
     const dtl_size_t size = origin_given.bytes;
     detail::fits("dtl_rma_get_accumulate", "result", result_given.bytes, size);
     const auto status = dtl_rma_get_accumulate(win, target, target_offset, origin_given.data,
@@ -7267,8 +7267,8 @@ inline void window::fetch_and_op(dtl_rank_t target, dtl_size_t target_offset, co
                                  Result &&result, dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto win = native_handle();
-    const auto origin_given = detail::block_of(origin);
-    const auto result_given = detail::block_of(result);
+    const auto origin_given = detail::elements_of(origin);
+    const auto result_given = detail::elements_of(result);
     detail::require_same(origin_given, result_given);
     detail::fits("dtl_rma_fetch_and_op", "origin", origin_given.count, 1);
     detail::fits("dtl_rma_fetch_and_op", "result", result_given.count, 1);
@@ -7284,9 +7284,9 @@ inline void window::compare_and_swap(dtl_rank_t target, dtl_size_t target_offset
                                      Result &&result) const
 {
     [[maybe_unused]] const auto win = native_handle();
-    const auto compare_given = detail::block_of(compare);
-    const auto swap_given = detail::block_of(swap);
-    const auto result_given = detail::block_of(result);
+    const auto compare_given = detail::elements_of(compare);
+    const auto swap_given = detail::elements_of(swap);
+    const auto result_given = detail::elements_of(result);
     detail::require_same(compare_given, swap_given);
     detail::require_same(compare_given, result_given);
     detail::fits("dtl_rma_compare_and_swap", "compare", compare_given.count, 1);
@@ -7443,7 +7443,7 @@ inline void role_manager::send(const std::string &target_role, dtl_rank_t target
                                const Buf &buf, dtl_tag_t tag) const
 {
     [[maybe_unused]] const auto mgr = native_handle();
-    const auto buf_given = detail::block_of(buf);
+    const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     const auto status = dtl_intergroup_send(mgr, target_role.c_str(), target_rank, buf_given.data,
                                             count, detail::dtype_among(buf_given), tag);
@@ -7455,7 +7455,7 @@ inline void role_manager::recv(const std::string &source_role, dtl_rank_t source
                                dtl_tag_t tag) const
 {
     [[maybe_unused]] const auto mgr = native_handle();
-    const auto buf_given = detail::block_of(buf);
+    const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     const auto status = dtl_intergroup_recv(mgr, source_role.c_str(), source_rank, buf_given.data,
                                             count, detail::dtype_among(buf_given), tag);
@@ -7476,7 +7476,7 @@ inline void role_manager::broadcast(const std::string &source_role, dtl_rank_t s
                                     const std::string &target_role, Buf &&buf, dtl_tag_t tag) const
 {
     [[maybe_unused]] const auto mgr = native_handle();
-    const auto buf_given = detail::block_of(buf);
+    const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     const auto status = dtl_intergroup_broadcast(mgr, source_role.c_str(), source_rank,
                                                  target_role.c_str(), buf_given.data, count,
@@ -7512,7 +7512,7 @@ template <class Buffer>
 inline void future::get(Buffer &&buffer) const
 {
     [[maybe_unused]] const auto fut = native_handle();
-    const auto buffer_given = detail::block_of(buffer);
+    const auto buffer_given = detail::elements_of(buffer);
     const dtl_size_t size = buffer_given.bytes;
     const auto status = dtl_future_get(fut, buffer_given.data, size);
     detail::check(status);
@@ -7522,7 +7522,7 @@ template <class Value>
 inline void future::set(const Value &value) const
 {
     [[maybe_unused]] const auto fut = native_handle();
-    const auto value_given = detail::block_of(value);
+    const auto value_given = detail::elements_of(value);
     const dtl_size_t size = value_given.bytes;
     const auto status = dtl_future_set(fut, value_given.data, size);
     detail::check(status);

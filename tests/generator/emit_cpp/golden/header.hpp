@@ -135,7 +135,7 @@ template <class Counts> std::uint64_t extent(const Counts &counts, const Counts 
 }
 
 /** The caller's elements. */
-template <class T> struct block {
+template <class T> struct elements {
     T *data;
     std::size_t count, bytes;
 
@@ -147,22 +147,22 @@ struct nothing {};
 
 template <class Elements> constexpr bool is_range = std::ranges::contiguous_range<Elements>;
 
-template <class Elements> auto block_of(Elements &given)
+template <class Elements> auto elements_of(Elements &given)
 {
     if constexpr (std::is_null_pointer_v<std::remove_const_t<Elements>>) {
-        return block<nothing>{nullptr, 0, 0};
+        return elements<nothing>{nullptr, 0, 0};
     } else if constexpr (is_range<Elements>) {
         using element = std::remove_reference_t<std::ranges::range_reference_t<Elements &>>;
         const auto count = static_cast<std::size_t>(std::ranges::size(given));
-        return block<element>{std::ranges::data(given), count, count * sizeof(element)};
+        return elements<element>{std::ranges::data(given), count, count * sizeof(element)};
     } else {
         static_assert(!std::is_pointer_v<Elements>, "a pointer has no length; give a std::span");
         static_assert(std::is_trivially_copyable_v<Elements>, "give a range, or one element");
-        return block<Elements>{&given, 1, sizeof given};
+        return elements<Elements>{&given, 1, sizeof given};
     }
 }
 
-template <class One, class Other> void require_same(const block<One> &, const block<Other> &)
+template <class One, class Other> void require_same(const elements<One> &, const elements<Other> &)
 {
     static_assert(std::is_same_v<One, nothing> || std::is_same_v<Other, nothing> ||
                       std::is_same_v<std::remove_const_t<One>, std::remove_const_t<Other>>,
@@ -171,12 +171,12 @@ template <class One, class Other> void require_same(const block<One> &, const bl
 
 /** Of the first that is not nothing. */
 template <class One, class... Others>
-constexpr dtl_dtype dtype_among(const block<One> &, const Others &...others)
+constexpr dtl_dtype dtype_among(const elements<One> &, const Others &...others)
 {
     if constexpr (std::is_same_v<One, nothing> && sizeof...(others) > 0)
         return dtype_among(others...);
     else
-        return block<One>::dtype();
+        return elements<One>::dtype();
 }
 
 inline std::string dtype_name(dtl_dtype dtype)
@@ -186,7 +186,7 @@ inline std::string dtype_name(dtl_dtype dtype)
 
 /** What has a negative dtype is no object, as the call itself says. */
 template <class T>
-void dtype(const char *function, const char *argument, const block<T> &given, dtl_dtype expected)
+void dtype(const char *function, const char *argument, const elements<T> &given, dtl_dtype expected)
 {
     if (static_cast<int>(expected) >= 0 && given.dtype() != expected)
         refuse(function, argument, "dtype",
@@ -314,8 +314,8 @@ inline void context::reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduc
                             dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::block_of(sendbuf);
-    const auto recvbuf_given = detail::block_of(recvbuf);
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     const auto status = dtl_reduce(ctx, sendbuf_given.data, recvbuf_given.data, count,
@@ -327,7 +327,7 @@ template <class Room>
 inline void context::gather(std::span<const dtl_size_t> counts, Room &&room) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto room_given = detail::block_of(room);
+    const auto room_given = detail::elements_of(room);
     if (room_given.data != nullptr)
         detail::fits("dtl_gather", "room", room_given.count, detail::sum(counts));
     const auto status = dtl_gather(ctx, counts.data(), room_given.data);
