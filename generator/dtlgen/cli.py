@@ -106,6 +106,8 @@ def _parser() -> argparse.ArgumentParser:
     explain = commands.add_parser("explain", help="print an item with all its faces")
     explain.add_argument("name", help="as C, Python or the specification spells it, or a code")
 
+    commands.add_parser("facts", help="print all that spec/ says, and what follows, as JSON")
+
     diff = commands.add_parser("diff", help="print additions, breaks and the version they ask for")
     diff.add_argument("old", help="a folder, a lock, or a git revision")
     diff.add_argument("new", nargs="?", help="likewise; the checkout where absent")

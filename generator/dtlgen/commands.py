@@ -16,6 +16,7 @@ from dtlgen import (
     check,
     codes,
     compare,
+    expanded,
     generate,
     history,
     lock,
@@ -24,7 +25,7 @@ from dtlgen import (
     stamp,
     trial,
 )
-from dtlgen.emit.outputs import OUTPUTS
+from dtlgen.emit.outputs import OUTPUTS, folders, outputs
 from dtlgen.grammar import nearest, shown
 from dtlgen.load import load
 from dtlgen.model import Api, Area
@@ -58,17 +59,19 @@ def _sound(root: Path) -> Api:
 
 def _generate(options: argparse.Namespace, root: Path) -> int:
     start = time.perf_counter()
-    made = generate.pages(_sound(root), OUTPUTS)
+    made = generate.pages(_sound(root), outputs())
     found = generate.differences(made, root / "generated")
     if options.depfile:
-        options.depfile.write_text(generate.depfile(made, root, stamp.sources(root)), "utf-8")
+        options.depfile.write_text(
+            generate.depfile(made, root, stamp.sources(root, folders())), "utf-8"
+        )
     if options.check:
         for line in generate.report(found):
             print(line, file=sys.stderr)
-        stamp.keep(root, is_current=not found)
+        stamp.keep(root, not found, folders())
         return 1 if found else 0
     left = generate.write(made, root / "generated", found)
-    stamp.keep(root, is_current=not left)
+    stamp.keep(root, not left, folders())
     for difference in found:
         if difference not in left:
             print(f"{generate.VERBS[difference.kind]} generated/{difference.path}")
@@ -112,6 +115,11 @@ def _compile(api: Api) -> None:
 def _list(options: argparse.Namespace, root: Path) -> int:
     api = load(root / "spec")
     print("\n".join(catalogue.listing(api, _areas(api, options.area))))
+    return 0
+
+
+def _facts(_options: argparse.Namespace, root: Path) -> int:
+    print(json.dumps(expanded.document(_sound(root)), indent=1, ensure_ascii=False))
     return 0
 
 
@@ -197,6 +205,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Path], int]] = {
     "generate": _generate,
     "check": _check,
     "list": _list,
+    "facts": _facts,
     "status": _status,
     "explain": _explain,
     "diff": _diff,

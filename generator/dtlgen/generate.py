@@ -9,7 +9,7 @@ from pathlib import Path
 
 from dtlgen.emit.output import Output
 from dtlgen.model import Api
-from dtlgen.render import Renderer
+from dtlgen.render import TEMPLATES, Renderer
 
 STAMP = b'Made by "dtlgen generate"'
 STAMPED_WITHIN = 400  # bytes
@@ -43,9 +43,9 @@ class Difference:
 
 def pages(api: Api, outputs: Iterable[Output]) -> dict[str, Page]:
     """Every generated file by its path, in the order of the table."""
-    renderer = Renderer(api.names)
     made: dict[str, Page] = {}
     for output in outputs:
+        renderer = Renderer(api.names, output.folder or TEMPLATES)
         for path, page in output.pages(api):
             if path in made:
                 raise ValueError(

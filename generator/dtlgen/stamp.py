@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -18,22 +18,27 @@ FOLDER = ".dtlgen_cache"
 PACKAGE = Path(__file__).parent
 
 
-def sources(root: Path) -> list[str]:
-    """The files that the pages are made from: the specification, dtlgen, and its templates."""
-    return [*_files(root / "spec", (".yaml", ".json")), *_files(PACKAGE, (".py", ".j2", ".json"))]
+def sources(root: Path, others: Iterable[str] = ()) -> list[str]:
+    """The files that the pages are made from: the specification, dtlgen, and its templates; and
+    those in the folders of other packages.
+    """
+    makers = [str(PACKAGE), *others]
+    made_by = (path for folder in makers for path in _files(folder, (".py", ".j2", ".json")))
+    return [*_files(root / "spec", (".yaml", ".json")), *made_by]
 
 
 def current(root: Path) -> int:
     """How many files generated/ has, if it is what it was when it was last right; else 0."""
     try:
-        kept = (root / FOLDER / "stamp").read_text("ascii")
+        kept = (root / FOLDER / "stamp").read_text("utf-8")
     except (OSError, ValueError):
         return 0
     pages = list(_files(root / "generated", ("",)))
-    return len(pages) if kept == _stamp(root, pages) else 0
+    others = kept.splitlines()[1:]
+    return len(pages) if kept == _stamp(root, pages, others) else 0
 
 
-def keep(root: Path, is_current: bool) -> None:
+def keep(root: Path, is_current: bool, others: Sequence[str] = ()) -> None:
     """A folder that can't be written is no failure: the next call takes longer."""
     folder = root / FOLDER
     with suppress(OSError):
@@ -43,11 +48,21 @@ def keep(root: Path, is_current: bool) -> None:
         folder.mkdir(exist_ok=True)
         (folder / ".gitignore").write_text("*\n", "ascii")
         pages = _files(root / "generated", ("",))
-        (folder / "stamp").write_text(_stamp(root, pages), "ascii")
+        (folder / "stamp").write_text(_stamp(root, pages, others), "utf-8")
 
 
-def _stamp(root: Path, pages: Iterable[str]) -> str:
-    return f"{_digest(sources(root))} {_digest(pages)}\n"
+def _stamp(root: Path, pages: Iterable[str], others: Sequence[str]) -> str:
+    """The digests, and the folders of other packages, a line each.  One that is installed later is
+    seen by the folder that it is installed into.
+    """
+    digests = f"{_digest(sources(root, others))} {_digest(pages)} {_installed()}"
+    return "".join(f"{line}\n" for line in (digests, *others))
+
+
+def _installed() -> int:
+    """When the last package came or went."""
+    folders = (Path(each) for each in sys.path if each.endswith("-packages"))
+    return max((each.stat().st_mtime_ns for each in folders if each.is_dir()), default=0)
 
 
 def _digest(paths: Iterable[str]) -> str:

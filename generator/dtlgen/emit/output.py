@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from dtlgen.model import Api
@@ -14,7 +15,8 @@ Pages: TypeAlias = Iterable[tuple[str, Any]]
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """`pages` computes the pages, `template` (under templates/) prints each of them.
+    """`pages` computes the pages, `template` (under `folder`, or under dtlgen's own templates/)
+    prints each of them.
 
     `comments` is the form of render.FORMS in which the stamp is written, for a kind of file that
     render.SUFFIXES does not list.
@@ -24,3 +26,4 @@ class Output:
     pages: Callable[[Api], Pages]
     template: str
     comments: str = ""
+    folder: Path | None = None

@@ -7,12 +7,15 @@ function that takes the `Api` and yields (path under generated/, page); write
 first), `call(head, arguments, indent, more)` and `comment(text, form, indent)`; add a row to
 `emit/LANGUAGE.py`.  emit/symbol_map.py is the smallest example.
 
-To add a language: write `emit/LANGUAGE.py` with its OUTPUTS, and add it here.
+To add a language: write `emit/LANGUAGE.py` with its OUTPUTS, and add it here.  Another package
+gives its own, whose `folder` has their templates, by an entry point of the group `dtlgen.outputs`.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
 from dtlgen.emit.output import Output
 
@@ -25,3 +28,22 @@ LANGUAGES = (
 OUTPUTS: tuple[Output, ...] = tuple(
     output for language in LANGUAGES for output in import_module(f"dtlgen.emit.{language}").OUTPUTS
 )
+
+
+def outputs() -> tuple[Output, ...]:
+    """dtlgen's own, and those of the packages that are installed beside it."""
+    return (*OUTPUTS, *(output for entry in _others() for output in entry.load()))
+
+
+def folders() -> tuple[str, ...]:
+    """Where the other packages' modules and templates are."""
+    found: dict[str, None] = {}
+    for entry in _others():
+        templates = [output.folder for output in entry.load() if output.folder]
+        module = Path(str(import_module(entry.module).__file__)).parent
+        found.update(dict.fromkeys(map(str, (module, *templates))))
+    return tuple(found)
+
+
+def _others() -> list[EntryPoint]:
+    return sorted(entry_points(group="dtlgen.outputs"), key=lambda entry: entry.name)

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The whole specification as plain data, for tools that don't read it themselves: `dtlgen facts`.
+
+It is the picture that all emitters share, field by field, with what follows from it: the
+declaration of each function in C and the calls that it refuses.  Expressions stand as the
+specification spells them, places as FILE:LINE.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from dtlgen.emit import c_types
+from dtlgen.expression import Call, Name, Not, Number, Operation, text
+from dtlgen.model import Api, Function
+from dtlgen.place import Place
+from dtlgen.refusals import refusals
+
+FORMAT = 1  # raised where a tool that reads it would have to change
+EXPRESSIONS = (Number, Name, Call, Operation, Not)
+
+
+def document(api: Api) -> dict[str, Any]:
+    """What JSON can hold of the API."""
+    spelling = c_types.spelling(api)
+
+    def plain(value: object) -> Any:
+        if isinstance(value, EXPRESSIONS):
+            return text(value)
+        if isinstance(value, Place):
+            return str(value)
+        if isinstance(value, (tuple, list)):
+            return [plain(each) for each in value]
+        if not dataclasses.is_dataclass(value):
+            return value
+        fields = {each.name: plain(getattr(value, each.name)) for each in dataclasses.fields(value)}
+        return fields | (derived(value) if isinstance(value, Function) else {})
+
+    def derived(function: Function) -> dict[str, Any]:
+        arguments = ", ".join(c_types.parameters(function, spelling.parameter))
+        found = [
+            {
+                "id": api.names.check(function.name, each.key),
+                "argument": each.argument,
+                "status": each.status,
+                "expected": each.expected,
+            }
+            for each in refusals(api, function)
+        ]
+        return {"declaration": f"{spelling.function(function)}({arguments})", "refuses": found}
+
+    return {"format": FORMAT, **plain(api)}
