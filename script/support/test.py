@@ -289,6 +289,11 @@ def documents() -> Iterator[Result]:
     yield checked("bench.help", [ROOT / "script/bench", "--help"], 10)
 
 
+def site() -> Iterator[Result]:
+    """The documentation site; Sphinx's warnings and dead links are failures."""
+    yield checked("docs.site", [ROOT / "script/docs"])
+
+
 def hosts() -> Iterator[Result]:
     """Hosts that are network namespaces, and GPUs that are files; skipped where none can be."""
     run_on, gpus = ROOT / "tests/hosts/run", ROOT / "tests/hosts/with-gpus"
@@ -330,6 +335,7 @@ STEPS = (
         guide,
     ),
     Step("readme", "the programs of README.md and of the guide for C, C++ and Fortran", documents),
+    Step("docs", "the documentation site, without warnings and dead links", site),
     Step("walks", "a function, a back end and a language cost no more places than is said", walks),
     Step("style", "ruff, the house's lint, clang-format, clang-tidy", style),
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),

@@ -103,12 +103,12 @@ class CppHeader:
 
 @once
 def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
-    asked, c, package = questions(api, CPP), spelling(api), api.names.package
-    made = [(_belongs(each), _Call(api, c, asked, each).method()) for each in _offered(api)]
+    asked, package = questions(api, CPP), api.names.package
+    made = methods_of(api)
 
     def methods(name: str) -> tuple[Method, ...]:
         """Those of a class; of two that are called alike, as C has them for its past, the first."""
-        own = [method for belongs, method in made if belongs == name]
+        own = [method for belongs, method in made.values() if belongs == name]
         own += _views(asked, name)
         return tuple({(each.name, each.defined): each for each in reversed(own)}.values())[::-1]
 
@@ -148,6 +148,14 @@ def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
             functions=methods(""),
         ),
     )
+
+
+def methods_of(api: Api) -> dict[str, tuple[str, Method]]:
+    """What calls each function that C++ has, and the class that it is a method of."""
+    asked, c = questions(api, CPP), spelling(api)
+    return {
+        each.name: (_belongs(each), _Call(api, c, asked, each).method()) for each in _offered(api)
+    }
 
 
 def _views(asked: Questions, handle: str) -> Iterator[Method]:

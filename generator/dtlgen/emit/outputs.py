@@ -24,6 +24,7 @@ LANGUAGES = (
     "cpp",
     "fortran",
     "python",
+    "site",
 )
 OUTPUTS: tuple[Output, ...] = tuple(
     output for language in LANGUAGES for output in import_module(f"dtlgen.emit.{language}").OUTPUTS

@@ -1,0 +1,312 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The reference: every function once, in each language, and what each status says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from dtlgen.emit import c_types, cpp_header, fortran_handles
+from dtlgen.methods import owner
+from dtlgen.model import Api, Area, Function, PythonClass, PythonFunction
+from dtlgen.refusals import refusals
+from dtlgen.render import call, filled
+
+SPECIAL = re.compile(r"[\\*<>\[\]|#]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])")
+CODE = re.compile(r"(`[^`]*`)")
+WIDTH = 100
+COLUMNS = 76  # of code, so that it needs no scrolling
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a function is in a language, as its source has it."""
+
+    language: str
+    lexer: str
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """`parameters` and `failures` are items of lists."""
+
+    name: str
+    doc: str
+    manner: str
+    faces: tuple[Face, ...]
+    parameters: tuple[str, ...]
+    failures: tuple[str, ...]
+    example: str
+    prints: str
+
+
+@dataclass(frozen=True, slots=True)
+class Class:
+    name: str
+    doc: str
+    members: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """Of an area; `others` are Python's alone."""
+
+    title: str
+    doc: str
+    entries: tuple[Entry, ...]
+    classes: tuple[Class, ...]
+    others: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    name: str
+    value: int
+    category: str
+    exception: str
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Statuses:
+    statuses: tuple[Status, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    areas: tuple[str, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, Reference]]:
+    faces, python = _faces_of_all(api), _python(api)
+    for area in _shown(api):
+        taken = {face for each in area.functions for face in python.get(each.name, ())}
+        yield (
+            f"site/reference/{area.name}.md",
+            Reference(
+                title=area.title or area.name,
+                doc=prose(area.doc),
+                entries=tuple(_entry(api, each, faces[each.name]) for each in area.functions),
+                classes=tuple(map(_class, area.python_classes)),
+                others=tuple(_others(area.python_functions, taken)),
+            ),
+        )
+
+
+def statuses(api: Api) -> Iterator[tuple[str, Statuses]]:
+    found = (
+        Status(each.name, each.value, each.category, each.exception, prose(each.doc))
+        for each in api.statuses
+        if not each.alias_of
+    )
+    yield "site/reference/statuses.md", Statuses(tuple(found))
+
+
+def index(api: Api) -> Iterator[tuple[str, Index]]:
+    yield "site/reference/index.md", Index(tuple(area.name for area in _shown(api)))
+
+
+def _shown(api: Api) -> tuple[Area, ...]:
+    """Those that have something to call."""
+    return tuple(a for a in api.areas if a.functions or a.python_classes or a.python_functions)
+
+
+def prose(text: str) -> str:
+    """A doc as Markdown: what is not code means itself, and list items begin lines."""
+    return "\n".join(_lines(text)).strip("\n")
+
+
+def _lines(text: str) -> Iterator[str]:
+    paragraph: list[str] = []
+    for line in [*text.strip("\n").split("\n"), ""]:
+        is_apart = line.startswith(("- ", "    ")) or not line.strip()
+        if paragraph and is_apart:
+            joined = " ".join(paragraph)
+            mark = "- " if joined.startswith("- ") else ""
+            said = mark + _escaped(joined.removeprefix(mark))
+            yield from filled(said, WIDTH, "  " if mark else "")
+            paragraph = []
+        if line.startswith("    "):
+            yield line
+        elif line.strip():
+            paragraph.append(line.strip())
+        else:
+            yield ""
+
+
+def _escaped(text: str) -> str:
+    parts = CODE.split(text)
+    return "".join(part if part[:1] == "`" else SPECIAL.sub(r"\\\g<0>", part) for part in parts)
+
+
+def _item(name: str, text: str, link: str = "") -> str:
+    """A list item of what is called so."""
+    head = f"[`{name}`]({link})" if link else f"`{name}`"
+    said = _escaped(" ".join(text.split()))
+    return "\n".join(filled(f"- {head}: {said}" if said else f"- {head}", WIDTH, "  "))
+
+
+def _entry(api: Api, function: Function, faces: tuple[Face, ...]) -> Entry:
+    example = function.example if function.example and function.example.language == "c" else None
+    return Entry(
+        name=function.c_name,
+        doc=prose(function.doc),
+        manner=_manner(function),
+        faces=faces,
+        parameters=tuple(_item(each.name, each.doc) for each in function.params if each.doc),
+        failures=tuple(_failures(api, function)),
+        example=example.code.strip("\n") if example else "",
+        prints=example.prints.strip("\n") if example else "",
+    )
+
+
+def _manner(function: Function) -> str:
+    who = "Collective" if function.collective else "Local"
+    agree = f"; all ranks give the same {', '.join(function.match)}" if function.match else ""
+    planned = ". Not implemented yet" if function.planned else ""
+    deprecated = f". Deprecated: {function.deprecated}" if function.deprecated else ""
+    return _escaped(f"{who}{agree}{planned}{deprecated}.").replace("..", ".")
+
+
+def _faces_of_all(api: Api) -> dict[str, tuple[Face, ...]]:
+    """By function, in the order of the tabs; a language that lacks it has no tab."""
+    made = {
+        "C": ("c", {each.name: _c(api, each) for each in api.functions()}),
+        "Python": ("python", {name: "\n".join(code) for name, code in _python(api).items()}),
+        "C++": ("cpp", dict(_cpp(api))),
+        "Fortran": ("fortran", _fortran(api)),
+    }
+    return {
+        each.name: tuple(
+            Face(language, lexer, codes[each.name])
+            for language, (lexer, codes) in made.items()
+            if each.name in codes
+        )
+        for each in api.functions()
+    }
+
+
+def _c(api: Api, function: Function) -> str:
+    spelling = c_types.spelling(api)
+    arguments = c_types.parameters(function, spelling.parameter)
+    return _broken(spelling.function(function), arguments)
+
+
+def _cpp(api: Api) -> Iterator[tuple[str, str]]:
+    for name, (belongs, method) in cpp_header.methods_of(api).items():
+        scope = f"{cpp_header.escaped(belongs)}::" if belongs else ""
+        manner = method.manner.replace("inline ", "")
+        head = f"{manner}{method.result} {api.names.package}::{scope}{method.name}"
+        lines = (method.template, _broken(head, method.declared) + method.constant)
+        yield name, "\n".join(filter(None, lines))
+
+
+def _broken(head: str, arguments: Iterable[str], more: str = "") -> str:
+    """A call, an argument a line where it is long."""
+    arguments = tuple(arguments)
+    line = f"{head}({', '.join(arguments)})"
+    if len(line) <= COLUMNS:
+        return line
+    return f"{head}({more}\n    " + f",{more}\n    ".join(arguments) + ")"
+
+
+def _failures(api: Api, function: Function) -> Iterator[str]:
+    found: dict[str, list[str]] = {}
+    for refusal in refusals(api, function):
+        words = refusal.expected if refusal.condition else f"{refusal.argument}: {refusal.expected}"
+        found.setdefault(refusal.status, []).append(f"expected {words}")
+    for status in function.fails:
+        found.setdefault(status, []).append("while it runs")
+    for status, reasons in found.items():
+        yield _item(status, "; ".join(dict.fromkeys(reasons)), f"#{status}")
+
+
+def _fortran(api: Api) -> dict[str, str]:
+    """A procedure of the handle's type where there is one, and the function of C."""
+    found = {each.name: [_plain(each)] for each in api.functions()}
+    for _, page in fortran_handles.pages(api):
+        for each in page.calls:
+            verb = "answer = " if each in page.queries else "call "
+            line = call(f"{verb}self%{each.bound}", each.names[1:], 0, " &")
+            if line not in found[each.function]:
+                found[each.function].insert(-1, line)
+    return {name: "\n".join(lines) for name, lines in found.items()}
+
+
+def _plain(function: Function) -> str:
+    verb = "call " if function.returns.is_void else "answer = "
+    if function.returns.is_status:
+        verb = "status = "
+    names = [each.name for each in function.params]
+    return _broken(f"{verb}{function.c_name}", names, " &")
+
+
+def _python(api: Api) -> dict[str, list[str]]:
+    """What Python's users call, by the function of C that it is made of or that has its name."""
+    found: dict[str, list[str]] = {}
+    methods = _methods(api)
+    for area in api.areas:
+        for each in area.python_functions:
+            if each.kind != "value":
+                name = each.calls or each.name
+                found.setdefault(name, []).extend(_python_face(f"{api.names.package}.", each))
+        for cls in area.python_classes:
+            for each in cls.members:
+                name = each.calls or methods.get((cls.name, each.name), "")
+                if name:
+                    found.setdefault(name, []).extend(_python_face(f"{cls.name}.", each))
+    return found
+
+
+def _methods(api: Api) -> dict[tuple[str, str], str]:
+    """The functions of handles, by the class of the handle and their name without it."""
+    classes = {handle.name: handle.python.cls for handle in api.handles()}
+    found = {}
+    for function in api.functions():
+        handle = owner(function)
+        if handle and classes.get(handle):
+            name = function.name.removeprefix(f"{handle}_")
+            found[classes[handle], name] = function.name
+    return found
+
+
+def _python_face(prefix: str, function: PythonFunction) -> Iterator[str]:
+    signature = re.sub(r"^\(self(, )?", "(", function.signature)
+    if function.kind == "property":
+        yield f"{prefix}{function.name}{signature.removeprefix('()')}"
+        return
+    yield _signature(f"{prefix}{function.name}", signature)
+
+
+def _signature(name: str, signature: str) -> str:
+    """One parameter a line where it is long; commas within brackets end none."""
+    if len(name) + len(signature) <= COLUMNS or " -> " not in signature:
+        return name + signature
+    inner, _, returned = signature[1:].rpartition(") -> ")
+    parts, depth = [""], 0
+    for letter in inner:
+        depth += (letter in "([{") - (letter in ")]}")
+        if letter == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return f"{name}(\n    " + ",\n    ".join(part.strip() for part in parts) + f",\n) -> {returned}"
+
+
+def _class(cls: PythonClass) -> Class:
+    return Class(cls.name, prose(cls.doc), tuple(map(_member, cls.members)))
+
+
+def _member(member: PythonFunction) -> str:
+    signature = re.sub(r"^\(self(, )?", "(", member.signature)
+    shown = member.name if member.kind in {"property", "value"} else f"{member.name}{signature}"
+    return _item(shown, member.doc)
+
+
+def _others(functions: Iterable[PythonFunction], taken: set[str]) -> Iterator[str]:
+    for each in functions:
+        name = each.name if each.kind == "value" else f"{each.name}{each.signature}"
+        if not any(face.partition(".")[2].startswith(f"{each.name}(") for face in taken):
+            yield _item(name, each.doc)

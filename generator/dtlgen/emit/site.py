@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The reference of the documentation site: a page an area, one of the statuses, and their list."""
+
+from __future__ import annotations
+
+from dtlgen.emit import reference
+from dtlgen.emit.output import Output
+
+OUTPUTS = (
+    Output("the reference", reference.pages, "site/reference.md.j2"),
+    Output("the page of statuses", reference.statuses, "site/statuses.md.j2"),
+    Output("the list of the reference", reference.index, "site/index.md.j2"),
+)

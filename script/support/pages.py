@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""script/docs: puts docs/ and the generated reference together, makes a site, tries its links."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build/docs"
+SITE = BUILD / "html"
+MADE_BY_SPHINX = {"genindex.html", "search.html"}  # pages without links of ours
+
+
+class Page(HTMLParser):
+    """What a page links to, and what can be linked to in it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.places: set[str] = set()
+        self.feed(path.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name == "id" and value:
+                self.places.add(value)
+            elif name in {"href", "src"} and value and tag != "base":
+                self.links.append(value)
+
+
+def collect(source: Path) -> None:
+    """One folder of all pages; what is as it was keeps its time, so that Sphinx reads it once."""
+    wanted = {}
+    for folder in (ROOT / "docs", ROOT / "generated/site"):
+        for path in folder.rglob("*"):
+            if path.is_file() and "__pycache__" not in path.parts:
+                wanted[source / path.relative_to(folder)] = path
+    for path in [path for path in source.rglob("*") if path.is_file()]:
+        if path not in wanted:
+            path.unlink()
+    for target, path in wanted.items():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if not target.exists() or target.read_bytes() != path.read_bytes():
+            shutil.copyfile(path, target)
+
+
+def build(source: Path, site: Path) -> int:
+    jobs = os.environ.get("DTL_JOBS", "auto")
+    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-j", jobs]
+    return subprocess.run([*command, source, site], check=False).returncode
+
+
+def dead(site: Path) -> Iterator[str]:
+    """Links within the site that lead nowhere; nothing is asked of other sites."""
+    pages = {path: Page(path) for path in sorted(site.rglob("*.html"))}
+    for path, page in pages.items():
+        if path.name in MADE_BY_SPHINX:
+            continue
+        for link in page.links:
+            parts = urlsplit(link)
+            if parts.scheme or parts.netloc:
+                continue
+            target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+            if not target.is_file():
+                yield f"{path.relative_to(site)}: {link} is no file of the site"
+            elif parts.fragment and target in pages:
+                place = unquote(parts.fragment)
+                if place not in pages[target].places:
+                    yield f"{path.relative_to(site)}: {link} is no place of that page"
+
+
+def main() -> int:
+    source = BUILD / "source"
+    collect(source)
+    if build(source, SITE) != 0:
+        return 1
+    wrong = list(dead(SITE))
+    for words in wrong:
+        print(f"docs: {words}", file=sys.stderr)
+    print(f"docs: {SITE}/index.html, {len(wrong)} dead links")
+    return int(bool(wrong))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

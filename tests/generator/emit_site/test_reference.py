@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The reference has every function once, with what it is in each language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from dtlgen.emit import reference, site
+from dtlgen.generate import pages
+from dtlgen.load import load
+from dtlgen.model import Api
+
+TABS = re.compile(r":::\{tab-item\} (\S+)\n:sync: \w+\n\n```\w+\n(.*?)\n```", re.DOTALL)
+
+
+@pytest.fixture
+def api(spec: Path) -> Api:
+    return load(spec)
+
+
+def printed(api: Api, page: str) -> str:
+    return pages(api, site.OUTPUTS)[f"site/reference/{page}.md"].content.decode()
+
+
+def entry(api: Api, page: str, name: str) -> str:
+    """The part of a page that is about a function."""
+    return printed(api, page).split(f"\n({name})=\n")[1].split("\n(dtl_")[0]
+
+
+def test_every_function_stands_once(root: Path) -> None:
+    api = load(root / "spec")
+    made = pages(api, site.OUTPUTS)
+    text = "\n".join(page.content.decode() for page in made.values())
+
+    places = re.findall(r"^\((dtl_\w+)\)=$", text, re.MULTILINE)
+    assert sorted(places) == sorted(function.c_name for function in api.functions())
+
+
+def test_a_function_is_shown_in_each_language(api: Api) -> None:
+    faces = dict(TABS.findall(entry(api, "box", "dtl_box_owner")))
+
+    assert faces["C"] == "dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)"
+    assert faces["C++"] == "dtl_rank_t dtl::box::owner(dtl_index_t place) const"
+    assert faces["Fortran"] == "answer = self%owner(place)\nanswer = dtl_box_owner(box, place)"
+
+
+def test_what_python_has_of_a_function_stands_beside_it(root: Path) -> None:
+    api = load(root / "spec")
+
+    faces = dict(TABS.findall(entry(api, "context", "dtl_context_split")))
+    assert faces["Python"] == "Context.split(color: int, key: int = 0) -> Context"
+    faces = dict(TABS.findall(entry(api, "context", "dtl_context_rank")))
+    assert faces["Python"] == "Context.rank -> int"
+    faces = dict(TABS.findall(entry(api, "collective", "dtl_allreduce")))
+    assert faces["Python"].startswith("dtl.allreduce(\n    ctx: Context,\n    value: ")
+    assert "self%allreduce(" in faces["Fortran"]
+
+
+def test_what_a_call_expects_leads_to_its_status(api: Api) -> None:
+    text = " ".join(entry(api, "box", "dtl_box_create").split())
+
+    assert "- [`DTL_ERROR_INVALID_ARGUMENT`](#DTL_ERROR_INVALID_ARGUMENT): expected" in text
+    assert "expected capacity \\<= limit(dtype)" in text
+    assert "\n(DTL_ERROR_INVALID_ARGUMENT)=\n" in printed(api, "statuses")
+
+
+def test_another_name_of_a_status_has_no_place(api: Api) -> None:
+    assert "(DTL_ERROR_BAD_ARGUMENT)=" not in printed(api, "statuses")
+
+
+@pytest.mark.parametrize(
+    ("doc", "page"),
+    [
+        ("`*vec` is *vec, a[i] and x < y", r"`*vec` is \*vec, a\[i\] and x \< y"),
+        ("DTL_OK and _x", r"DTL_OK and \_x"),
+        ("One\nline.\n- an\n  item\n\n    code[i]", "One line.\n- an item\n\n    code[i]"),
+    ],
+)
+def test_prose_means_what_it_says(doc: str, page: str) -> None:
+    assert reference.prose(doc) == page

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The links of the site are tried, and its pages are collected."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "script/support"))
+import pages  # noqa: E402  - it stands with the scripts
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    (tmp_path / "guide").mkdir()
+    (tmp_path / "index.html").write_text('<h1 id="top"></h1><a href="guide/c.html#x%20y"></a>')
+    (tmp_path / "guide/c.html").write_text('<p id="x y"></p><a href="../index.html#top"></a>')
+    return tmp_path
+
+
+def test_links_that_lead_somewhere_are_alive(site: Path) -> None:
+    with (site / "index.html").open("a") as page:
+        page.write('<a href="#top"></a><a href="https://example.org/nowhere"></a>')
+
+    assert list(pages.dead(site)) == []
+
+
+@pytest.mark.parametrize(
+    ("link", "said"),
+    [
+        ("../gone.html", "guide/c.html: ../gone.html is no file of the site"),
+        ("../index.html#gone", "guide/c.html: ../index.html#gone is no place of that page"),
+        ("#gone", "guide/c.html: #gone is no place of that page"),
+    ],
+)
+def test_a_dead_link_is_named(site: Path, link: str, said: str) -> None:
+    with (site / "guide/c.html").open("a") as page:
+        page.write(f'<a href="{link}"></a>')
+
+    assert list(pages.dead(site)) == [said]
+
+
+def test_pages_are_collected_and_those_that_are_gone_leave(tmp_path: Path) -> None:
+    stale = tmp_path / "guide/gone.md"
+    stale.parent.mkdir()
+    stale.touch()
+    pages.collect(tmp_path)
+
+    assert not stale.exists()
+    assert (tmp_path / "guide/c.md").read_text() == (ROOT / "docs/guide/c.md").read_text()
+    assert (tmp_path / "reference/index.md").exists()
+
+    kept = tmp_path / "index.md"
+    os.utime(kept, (1, 1))
+    pages.collect(tmp_path)
+    assert kept.stat().st_mtime == 1
