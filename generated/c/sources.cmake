@@ -47,6 +47,7 @@ set(DTL_GENERATED_SOURCES
     stubs/topology.c
     stubs/future.c
     stubs/action.c
+    stubs/stream.c
     stubs/nccl.c
     support/dtl_handle.c
     support/dtl_error.c
@@ -81,6 +82,7 @@ set(DTL_GENERATED_HEADERS
     include/dtl/topology.h
     include/dtl/future.h
     include/dtl/action.h
+    include/dtl/stream.h
     include/dtl/nccl.h
     include/dtl/dtl.h
     include/dtl/bindings/c/dtl.h
@@ -131,5 +133,6 @@ set(DTL_MISUSE_AREAS # generated/tests/c/misuse_AREA.c
     topology
     future
     action
+    stream
     nccl
 )

@@ -50,7 +50,8 @@ module dtl_core
               DTL_PARTITION_BLOCK, DTL_PARTITION_CYCLIC, DTL_PARTITION_BLOCK_CYCLIC, &
               DTL_PARTITION_HASH, DTL_PARTITION_REPLICATED, DTL_PARTITION_COUNT, &
               DTL_PLACEMENT_HOST, DTL_PLACEMENT_DEVICE, DTL_PLACEMENT_UNIFIED, &
-              DTL_PLACEMENT_DEVICE_PREFERRED, DTL_PLACEMENT_COUNT, DTL_EXEC_SEQ, DTL_EXEC_PAR, &
+              DTL_PLACEMENT_DEVICE_PREFERRED, DTL_PLACEMENT_COUNT, DTL_DEVICE_HOST, &
+              DTL_DEVICE_CUDA, DTL_DEVICE_HIP, DTL_DEVICE_EMULATED, DTL_EXEC_SEQ, DTL_EXEC_PAR, &
               DTL_EXEC_ASYNC, DTL_EXEC_COUNT, DTL_CONSISTENCY_BULK_SYNCHRONOUS, &
               DTL_CONSISTENCY_RELAXED, DTL_CONSISTENCY_RELEASE_ACQUIRE, &
               DTL_CONSISTENCY_SEQUENTIAL, DTL_CONSISTENCY_COUNT, DTL_ERROR_POLICY_RETURN_STATUS, &
@@ -491,6 +492,18 @@ module dtl_core
 
     !> The number of placement policies.
     integer(c_int), parameter :: DTL_PLACEMENT_COUNT = 4
+
+    !> The host, as device number 0.
+    integer(c_int), parameter :: DTL_DEVICE_HOST = 0
+
+    !> NVIDIA GPUs.
+    integer(c_int), parameter :: DTL_DEVICE_CUDA = 1
+
+    !> AMD GPUs.
+    integer(c_int), parameter :: DTL_DEVICE_HIP = 2
+
+    !> Devices whose memory the host can't touch, for tests on machines without any.
+    integer(c_int), parameter :: DTL_DEVICE_EMULATED = 3
 
     !> One thread, in ascending order.
     integer(c_int), parameter :: DTL_EXEC_SEQ = 0

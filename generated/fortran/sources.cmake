@@ -13,6 +13,7 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_mpmd.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_futures.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_topology.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_devices.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_helpers.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_failure.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_collective_arrays.f90
@@ -40,5 +41,7 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_symmetric_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_role_manager_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_future_type.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_stream_type.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_event_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl.f90
 )

@@ -22,6 +22,8 @@ typedef ... *dtl_window_t;
 typedef ... *dtl_symmetric_t;
 typedef ... *dtl_role_manager_t;
 typedef ... *dtl_future_t;
+typedef ... *dtl_stream_t;
+typedef ... *dtl_event_t;
 typedef void *dtl_container_t;
 
 typedef int dtl_dtype;
@@ -33,6 +35,7 @@ typedef int dtl_reduction_schedule_policy;
 typedef int dtl_progress_ordering_policy;
 typedef int dtl_partition_policy;
 typedef int dtl_placement_policy;
+typedef int dtl_device_kind;
 typedef int dtl_execution_policy;
 typedef int dtl_consistency_policy;
 typedef int dtl_error_policy;
@@ -869,6 +872,24 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
                                    dtl_future_t *result);
 void dtl_action_progress(void);
 dtl_status dtl_action_barrier(dtl_context_t ctx);
+const char *dtl_device_kind_name(dtl_device_kind kind);
+int dtl_device_count(dtl_device_kind kind);
+dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *stream);
+dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *native,
+                                  dtl_stream_t *stream);
+void *dtl_stream_native(dtl_stream_t stream);
+dtl_device_kind dtl_stream_device_kind(dtl_stream_t stream);
+int dtl_stream_device_id(dtl_stream_t stream);
+dtl_status dtl_stream_synchronize(dtl_stream_t stream);
+dtl_status dtl_stream_test(dtl_stream_t stream, int *completed);
+dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t event);
+dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event);
+void dtl_stream_destroy(dtl_stream_t stream);
+dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *event);
+dtl_status dtl_event_synchronize(dtl_event_t event);
+dtl_status dtl_event_test(dtl_event_t event, int *completed);
+dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *milliseconds);
+void dtl_event_destroy(dtl_event_t event);
 dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                      dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
 dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, void *recvbuf,

@@ -69,18 +69,32 @@ static dtl_status kind_load(const char *name, struct kind **out)
     return kind_add(plugin->device, out);
 }
 
-dtl_status dtl__device_find(const char *name, int32_t id, const struct device **out)
+static dtl_status kind_find(const char *name, struct kind **out)
 {
     dtl_status status = DTL_SUCCESS;
 
     pthread_mutex_lock(&lock);
-    struct kind *kind = kind_called(name);
-    if (kind == NULL)
-        status = kind_load(name, &kind);
+    *out = kind_called(name);
+    if (*out == NULL)
+        status = kind_load(name, out);
     pthread_mutex_unlock(&lock);
+    return status;
+}
+
+int32_t dtl__device_count(const char *name)
+{
+    struct kind *kind = NULL;
+
+    return kind_find(name, &kind) == DTL_SUCCESS ? kind->count : 0;
+}
+
+dtl_status dtl__device_find(const char *name, int32_t id, const struct device **out)
+{
+    struct kind *kind = NULL;
+    dtl_status status = kind_find(name, &kind);
+
     if (status != DTL_SUCCESS)
         return status;
-
     if (id < 0 || id >= kind->count)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "device_id-range",
                                     "device_id is %d; expected 0 <= device_id < %d, the devices of "

@@ -6,6 +6,9 @@
 
 #include "dtl_runtime.h"
 
+/* How many there are of those that DTL_DEVICE calls `name`; 0 where they can't be used. */
+int32_t dtl__device_count(const char *name);
+
 /* Sets *out to the device `id` of those that DTL_DEVICE calls `name`; the one of "host" is there
  * always.  Loads what is needed. */
 dtl_status dtl__device_find(const char *name, int32_t id, const struct device **out);

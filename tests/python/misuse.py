@@ -108,6 +108,9 @@ def _objects():
     info = ffi.new("dtl_message_info_t *")
     made.message = _made("message", lambda out: lib.dtl_mprobe(context, 0, 1, byte, out, info))
     made.collective_plan = _made("collective_plan", lambda out: lib.dtl_plan_barrier(context, out))
+    host = dtl.DeviceKind.HOST
+    made.stream = _made("stream", lambda out: lib.dtl_stream_create(host, 0, out))
+    made.event = _made("event", lambda out: lib.dtl_event_create(host, 0, out))
     return made
 
 
@@ -123,6 +126,8 @@ def _free(objects):
     if objects.request != ffi.NULL:
         lib.dtl_send(objects.context, ffi.NULL, 0, DTL_DTYPE_BYTE, 0, 0)
         lib.dtl_wait(objects.request)
+    lib.dtl_event_destroy(objects.event)
+    lib.dtl_stream_destroy(objects.stream)
     lib.dtl_collective_plan_destroy(objects.collective_plan)
     lib.dtl_message_free(objects.message)
     lib.dtl_memory_release(objects.memory)

@@ -710,6 +710,22 @@ const char *dtl_impl_error_policy_name(dtl_error_policy policy)
     }
 }
 
+const char *dtl_impl_device_kind_name(dtl_device_kind kind)
+{
+    switch ((int)(kind)) {
+    case DTL_DEVICE_HOST:
+        return "host";
+    case DTL_DEVICE_CUDA:
+        return "cuda";
+    case DTL_DEVICE_HIP:
+        return "hip";
+    case DTL_DEVICE_EMULATED:
+        return "emulated";
+    default:
+        return "unknown";
+    }
+}
+
 int dtl_impl_version_major(void)
 {
     return 0;

@@ -71,6 +71,13 @@ static inline bool dtl__is_placement_policy(dtl_placement_policy value)
     return bits <= 3;
 }
 
+static inline bool dtl__is_device_kind(dtl_device_kind value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 3;
+}
+
 static inline bool dtl__is_execution_policy(dtl_execution_policy value)
 {
     unsigned bits = (unsigned)value;

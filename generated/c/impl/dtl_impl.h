@@ -11,6 +11,8 @@ struct collective_plan;
 struct communicator;
 struct container;
 struct context;
+struct device_event;
+struct device_stream;
 struct environment;
 struct future;
 struct map;
@@ -715,5 +717,27 @@ dtl_status dtl_impl_remote_invoke_async(struct context *ctx, dtl_rank_t target, 
                                         dtl_size_t result_size, struct future **result);
 void dtl_impl_action_progress(void);
 dtl_status dtl_impl_action_barrier(struct context *ctx);
+
+/* Streams and events */
+const char *dtl_impl_device_kind_name(dtl_device_kind kind);
+int dtl_impl_device_count(dtl_device_kind kind);
+dtl_status dtl_impl_stream_create(dtl_device_kind kind, int device_id,
+                                  struct device_stream **stream);
+dtl_status dtl_impl_stream_from_native(dtl_device_kind kind, int device_id, void *native,
+                                       struct device_stream **stream);
+void *dtl_impl_stream_native(struct device_stream *stream);
+dtl_device_kind dtl_impl_stream_device_kind(struct device_stream *stream);
+int dtl_impl_stream_device_id(struct device_stream *stream);
+dtl_status dtl_impl_stream_synchronize(struct device_stream *stream);
+dtl_status dtl_impl_stream_test(struct device_stream *stream, int *completed);
+dtl_status dtl_impl_stream_record_event(struct device_stream *stream, struct device_event *event);
+dtl_status dtl_impl_stream_wait_event(struct device_stream *stream, struct device_event *event);
+void dtl_impl_stream_destroy(struct device_stream *stream);
+dtl_status dtl_impl_event_create(dtl_device_kind kind, int device_id, struct device_event **event);
+dtl_status dtl_impl_event_synchronize(struct device_event *event);
+dtl_status dtl_impl_event_test(struct device_event *event, int *completed);
+dtl_status dtl_impl_event_elapsed(struct device_event *earlier, struct device_event *later,
+                                  double *milliseconds);
+void dtl_impl_event_destroy(struct device_event *event);
 
 #endif

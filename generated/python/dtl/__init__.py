@@ -30,6 +30,7 @@ from dtl._calls.local_algorithm import (all_of_array, all_of_vector, any_of_arra
                                         reduce_local_array, reduce_local_vector, sort_array,
                                         sort_vector, transform_array, transform_vector)
 from dtl._calls.policy import placement_available
+from dtl._calls.stream import device_count
 from dtl._collective import allreduce, barrier, broadcast, reduce, scatter
 from dtl._config import Backends, backends
 from dtl._constants import (BAND, BOR, BXOR, ConsistencyPolicy, DTL_ANY_SOURCE as ANY_SOURCE,
@@ -40,13 +41,14 @@ from dtl._constants import (BAND, BOR, BXOR, ConsistencyPolicy, DTL_ANY_SOURCE a
                             DTL_NCCL_OP_EXSCAN, DTL_NCCL_OP_GATHER, DTL_NCCL_OP_GATHERV,
                             DTL_NCCL_OP_LOGICAL_REDUCTION, DTL_NCCL_OP_POINT_TO_POINT,
                             DTL_NCCL_OP_REDUCE, DTL_NCCL_OP_SCAN, DTL_NCCL_OP_SCATTER,
-                            DTL_NCCL_OP_SCATTERV, DeterminismMode, EXEC_ASYNC, EXEC_PAR, EXEC_SEQ,
-                            ErrorPolicy, ExecutionPolicy, LAND, LOR, LXOR, LockMode, MAX, MAXLOC,
-                            MIN, MINLOC, PARTITION_BLOCK, PARTITION_BLOCK_CYCLIC, PARTITION_CYCLIC,
-                            PARTITION_HASH, PARTITION_REPLICATED, PLACEMENT_DEVICE,
-                            PLACEMENT_DEVICE_PREFERRED, PLACEMENT_HOST, PLACEMENT_UNIFIED, PROD,
-                            PartitionPolicy, PlacementPolicy, ProgressOrderingPolicy,
-                            ReductionSchedulePolicy, SUM, __version__, version_info)
+                            DTL_NCCL_OP_SCATTERV, DeterminismMode, DeviceKind, EXEC_ASYNC,
+                            EXEC_PAR, EXEC_SEQ, ErrorPolicy, ExecutionPolicy, LAND, LOR, LXOR,
+                            LockMode, MAX, MAXLOC, MIN, MINLOC, PARTITION_BLOCK,
+                            PARTITION_BLOCK_CYCLIC, PARTITION_CYCLIC, PARTITION_HASH,
+                            PARTITION_REPLICATED, PLACEMENT_DEVICE, PLACEMENT_DEVICE_PREFERRED,
+                            PLACEMENT_HOST, PLACEMENT_UNIFIED, PROD, PartitionPolicy,
+                            PlacementPolicy, ProgressOrderingPolicy, ReductionSchedulePolicy, SUM,
+                            __version__, version_info)
 from dtl._container import DistributedContainer
 from dtl._context import Context
 from dtl._environment import Environment
@@ -69,6 +71,7 @@ from dtl._span import DistributedSpan
 from dtl._status import (BackendError, BoundsError, CommunicationError, DTLError, FileError,
                          FormatError, InvalidArgumentError, MemoryError, MismatchError,
                          OverflowedError, UnavailableError, UnsupportedError)
+from dtl._stream import Event, Stream
 from dtl._tensor import DistributedTensor
 from dtl._topology import Topology
 from dtl._vector import DistributedVector
@@ -112,6 +115,7 @@ __all__ = [
     "DTL_NCCL_OP_SCATTER",
     "DTL_NCCL_OP_SCATTERV",
     "DeterminismMode",
+    "DeviceKind",
     "DistributedArray",
     "DistributedContainer",
     "DistributedMap",
@@ -123,6 +127,7 @@ __all__ = [
     "EXEC_SEQ",
     "Environment",
     "ErrorPolicy",
+    "Event",
     "ExecutionPolicy",
     "FileError",
     "FormatError",
@@ -161,6 +166,7 @@ __all__ = [
     "Request",
     "RoleManager",
     "SUM",
+    "Stream",
     "Topology",
     "UnavailableError",
     "UnsupportedError",
@@ -199,6 +205,7 @@ __all__ = [
     "count_if_array",
     "count_if_vector",
     "count_vector",
+    "device_count",
     "dot",
     "exclusive_scan",
     "exclusive_scan_array",

@@ -47,6 +47,7 @@ __all__ = [
     "DTL_NCCL_OP_SCATTER",
     "DTL_NCCL_OP_SCATTERV",
     "DeterminismMode",
+    "DeviceKind",
     "DistributedArray",
     "DistributedContainer",
     "DistributedMap",
@@ -58,6 +59,7 @@ __all__ = [
     "EXEC_SEQ",
     "Environment",
     "ErrorPolicy",
+    "Event",
     "ExecutionPolicy",
     "FileError",
     "FormatError",
@@ -96,6 +98,7 @@ __all__ = [
     "Request",
     "RoleManager",
     "SUM",
+    "Stream",
     "Topology",
     "UnavailableError",
     "UnsupportedError",
@@ -134,6 +137,7 @@ __all__ = [
     "count_if_array",
     "count_if_vector",
     "count_vector",
+    "device_count",
     "dot",
     "exclusive_scan",
     "exclusive_scan_array",
@@ -1652,6 +1656,92 @@ class RemoteError(DTLError):
     def __init__(self, rank: int, action: str, kind: str, words: str, traceback: str) -> None:
         """Made by the library."""
 
+class DeviceKind(IntEnum):
+    """Whose devices. Functions take a member, its number or its name."""
+
+    HOST = 0
+    CUDA = 1
+    HIP = 2
+    EMULATED = 3
+
+class Stream():
+    """A queue of operations on a device. On the host nothing is queued: what is asked of a
+    stream is done when the call returns. A context manager, which closes it.
+    """
+
+    def __init__(self, kind: DeviceKind | int | str = 'host', device_id: int = 0) -> None:
+        """A new stream of the device."""
+    @classmethod
+    def from_native(cls, native: Any, kind: DeviceKind | int | str = 'cuda',
+                    device_id: int = 0) -> Stream:
+        """One that another library has made on the device, and which that library keeps until
+        this object is closed: an object with `__cuda_stream__`, or the address as an integer;
+        0 is the default stream.
+        """
+    @property
+    def kind(self) -> DeviceKind:
+        """The kind of its device."""
+    @property
+    def device_id(self) -> int:
+        """The number of its device."""
+    @property
+    def native(self) -> int:
+        """Its address as other libraries have it; 0 on the host."""
+    @property
+    def is_valid(self) -> bool:
+        """False once it is closed."""
+    def synchronize(self) -> None:
+        """Waits until all that was queued has run."""
+    def query(self) -> bool:
+        """Whether all that was queued has run. Does not wait."""
+    def wait(self, event: Event) -> None:
+        """What is queued from here on runs after what the event marks now. The call itself waits
+        only where the stream is of another kind of device than the event.
+        """
+    def record(self) -> Event:
+        """A new event that marks what was queued up to here."""
+    def close(self) -> None:
+        """Ends it; what is queued still runs. Closing twice is harmless."""
+    def __cuda_stream__(self) -> tuple[int, int]:
+        """For libraries that take CUDA streams; a stream of another kind raises
+        UnsupportedError.
+        """
+    def __enter__(self) -> Stream:
+        """This stream."""
+    def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                 exc_tb: TracebackType | None) -> None:
+        """Closes it."""
+    def __del__(self) -> None:
+        """Closes it."""
+    def __repr__(self) -> str:
+        """Its device."""
+
+class Event():
+    """A mark in a stream. A context manager, which closes it."""
+
+    def __init__(self, kind: DeviceKind | int | str = 'host', device_id: int = 0) -> None:
+        """One of the device that marks nothing yet."""
+    @property
+    def is_valid(self) -> bool:
+        """False once it is closed."""
+    def record(self, stream: Stream) -> None:
+        """It marks what was queued on the stream up to here, and nothing else any more."""
+    def synchronize(self) -> None:
+        """Waits until what it marks has run."""
+    def query(self) -> bool:
+        """Whether what it marks has run, also where it marks nothing. Does not wait."""
+    def elapsed(self, later: Event) -> float:
+        """The milliseconds between what the two mark, which must have run."""
+    def close(self) -> None:
+        """Ends it; streams that wait for what it marks still do. Closing twice is harmless."""
+    def __enter__(self) -> Event:
+        """This event."""
+    def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                 exc_tb: TracebackType | None) -> None:
+        """Closes it."""
+    def __del__(self) -> None:
+        """Closes it."""
+
 def has_mpi() -> bool:
     """Whether an MPI library was found and can be used."""
 
@@ -2617,4 +2707,9 @@ def action_barrier(ctx: Context) -> None:
 def action_progress() -> None:
     """Runs the actions that others have asked for. For long computations where no thread of the
     library does.
+    """
+
+def device_count(kind: DeviceKind | int | str) -> int:
+    """How many devices of that kind can be used; where it is 0, `dtl.backends.report()` tells
+    why.
     """

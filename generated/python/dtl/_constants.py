@@ -82,6 +82,10 @@ DTL_PLACEMENT_DEVICE = 1
 DTL_PLACEMENT_UNIFIED = 2
 DTL_PLACEMENT_DEVICE_PREFERRED = 3
 DTL_PLACEMENT_COUNT = 4
+DTL_DEVICE_HOST = 0
+DTL_DEVICE_CUDA = 1
+DTL_DEVICE_HIP = 2
+DTL_DEVICE_EMULATED = 3
 DTL_EXEC_SEQ = 0
 DTL_EXEC_PAR = 1
 DTL_EXEC_ASYNC = 2
@@ -174,6 +178,15 @@ class LockMode(IntEnum):
 
     EXCLUSIVE = 0
     SHARED = 1
+
+
+class DeviceKind(IntEnum):
+    """Whose devices. Functions take a member, its number or its name."""
+
+    HOST = 0
+    CUDA = 1
+    HIP = 2
+    EMULATED = 3
 
 
 PARTITION_BLOCK: Any = PartitionPolicy.BLOCK

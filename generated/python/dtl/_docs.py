@@ -1017,4 +1017,63 @@ DOCS = {
         needed for contexts made by `dtl.Context()` after the first action was defined. Again
         is harmless.
         """,
+    "DeviceKind":
+        """Whose devices. Functions take a member, its number or its name.""",
+    "Stream":
+        """A queue of operations on a device. On the host nothing is queued: what is asked of a
+        stream is done when the call returns. A context manager, which closes it.
+        """,
+    "Stream.__init__":
+        """A new stream of the device.""",
+    "Stream.from_native":
+        """One that another library has made on the device, and which that library keeps until
+        this object is closed: an object with `__cuda_stream__`, or the address as an integer;
+        0 is the default stream.
+        """,
+    "Stream.kind":
+        """The kind of its device.""",
+    "Stream.device_id":
+        """The number of its device.""",
+    "Stream.native":
+        """Its address as other libraries have it; 0 on the host.""",
+    "Stream.is_valid":
+        """False once it is closed.""",
+    "Stream.wait":
+        """What is queued from here on runs after what the event marks now. The call itself waits
+        only where the stream is of another kind of device than the event.
+        """,
+    "Stream.record":
+        """A new event that marks what was queued up to here.""",
+    "Stream.close":
+        """Ends it; what is queued still runs. Closing twice is harmless.""",
+    "Stream.__cuda_stream__":
+        """For libraries that take CUDA streams; a stream of another kind raises
+        UnsupportedError.
+        """,
+    "Stream.__enter__":
+        """This stream.""",
+    "Stream.__exit__":
+        """Closes it.""",
+    "Stream.__del__":
+        """Closes it.""",
+    "Stream.__repr__":
+        """Its device.""",
+    "Event":
+        """A mark in a stream. A context manager, which closes it.""",
+    "Event.__init__":
+        """One of the device that marks nothing yet.""",
+    "Event.is_valid":
+        """False once it is closed.""",
+    "Event.record":
+        """It marks what was queued on the stream up to here, and nothing else any more.""",
+    "Event.elapsed":
+        """The milliseconds between what the two mark, which must have run.""",
+    "Event.close":
+        """Ends it; streams that wait for what it marks still do. Closing twice is harmless.""",
+    "Event.__enter__":
+        """This event.""",
+    "Event.__exit__":
+        """Closes it.""",
+    "Event.__del__":
+        """Closes it.""",
 }

@@ -36,6 +36,14 @@ WORDS = {
         "DeterminismMode.DETERMINISTIC",
     "DTL_DETERMINISM_THROUGHPUT":
         "DeterminismMode.THROUGHPUT",
+    "DTL_DEVICE_CUDA":
+        "DeviceKind.CUDA",
+    "DTL_DEVICE_EMULATED":
+        "DeviceKind.EMULATED",
+    "DTL_DEVICE_HIP":
+        "DeviceKind.HIP",
+    "DTL_DEVICE_HOST":
+        "DeviceKind.HOST",
     "DTL_DTYPE_BFLOAT16":
         "bfloat16",
     "DTL_DTYPE_BOOL":
@@ -556,6 +564,12 @@ WORDS = {
         "count_vector",
     "dtl_determinism_mode":
         "determinism_mode",
+    "dtl_device_count":
+        "device_count",
+    "dtl_device_kind":
+        "device_kind",
+    "dtl_device_kind_name":
+        "device_kind_name",
     "dtl_dtype":
         "dtype",
     "dtl_dtype_name":
@@ -596,6 +610,16 @@ WORDS = {
         "error_policy",
     "dtl_error_policy_name":
         "error_policy_name",
+    "dtl_event_create":
+        "Event",
+    "dtl_event_destroy":
+        "Event.close",
+    "dtl_event_elapsed":
+        "Event.elapsed",
+    "dtl_event_synchronize":
+        "Event.synchronize",
+    "dtl_event_test":
+        "Event.query",
     "dtl_exclusive_scan_array":
         "exclusive_scan_array",
     "dtl_exclusive_scan_vector":
@@ -1038,6 +1062,26 @@ WORDS = {
         "status_name",
     "dtl_status_ok":
         "status_ok",
+    "dtl_stream_create":
+        "Stream",
+    "dtl_stream_destroy":
+        "Stream.close",
+    "dtl_stream_device_id":
+        "Stream.device_id",
+    "dtl_stream_device_kind":
+        "Stream.kind",
+    "dtl_stream_from_native":
+        "Stream.from_native",
+    "dtl_stream_native":
+        "Stream.native",
+    "dtl_stream_record_event":
+        "Stream.record",
+    "dtl_stream_synchronize":
+        "Stream.synchronize",
+    "dtl_stream_test":
+        "Stream.query",
+    "dtl_stream_wait_event":
+        "Stream.wait",
     "dtl_symmetric_allocate":
         "symmetric_allocate",
     "dtl_symmetric_base":
@@ -1893,5 +1937,26 @@ ARGUMENTS = {
     },
     "future_destroy": {
         "fut": "self",
+    },
+    "stream_device_id": {
+        "stream": "self",
+    },
+    "stream_native": {
+        "stream": "self",
+    },
+    "stream_synchronize": {
+        "stream": "self",
+    },
+    "stream_test": {
+        "stream": "self",
+    },
+    "event_synchronize": {
+        "event": "self",
+    },
+    "event_test": {
+        "event": "self",
+    },
+    "event_elapsed": {
+        "earlier": "self",
     },
 }

@@ -91,6 +91,15 @@ static const int32_t values_of_placement_policy[] = {
 static const struct fuzz_members members_of_placement_policy =
     FUZZ_MEMBERS(values_of_placement_policy);
 
+static const int32_t values_of_device_kind[] = {
+    DTL_DEVICE_HOST,
+    DTL_DEVICE_CUDA,
+    DTL_DEVICE_HIP,
+    DTL_DEVICE_EMULATED,
+};
+static const struct fuzz_members members_of_device_kind =
+    FUZZ_MEMBERS(values_of_device_kind);
+
 static const int32_t values_of_execution_policy[] = {
     DTL_EXEC_SEQ,
     DTL_EXEC_PAR,
@@ -6798,6 +6807,180 @@ static const struct fuzz_parameter of_action_barrier[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
 };
 
+static void call_device_kind_name(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->text = dtl_device_kind_name((dtl_device_kind)a[0].number);
+}
+
+static const struct fuzz_parameter of_device_kind_name[] = {
+    {.name = "kind", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_device_kind},
+};
+
+static void call_device_count(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_device_count((dtl_device_kind)a[0].number);
+}
+
+static const struct fuzz_parameter of_device_count[] = {
+    {.name = "kind", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_device_kind},
+};
+
+static void call_stream_create(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_stream_create((dtl_device_kind)a[0].number, (int)a[1].number,
+                                                 a[2].pointer);
+}
+
+static const struct fuzz_parameter of_stream_create[] = {
+    {.name = "kind", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_device_kind},
+    {.name = "device_id", .group = FUZZ_INT, .is_read = true},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
+     .size = sizeof(dtl_stream_t)},
+};
+
+static void call_stream_from_native(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_stream_from_native((dtl_device_kind)a[0].number,
+                                                      (int)a[1].number, a[2].pointer, a[3].pointer);
+}
+
+static const struct fuzz_parameter of_stream_from_native[] = {
+    {.name = "kind", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_device_kind},
+    {.name = "device_id", .group = FUZZ_INT, .is_read = true},
+    {.name = "native", .group = FUZZ_POINTER, .is_read = true, .is_optional = true},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
+     .size = sizeof(dtl_stream_t)},
+};
+
+static void call_stream_native(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->pointer = dtl_stream_native(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_stream_native[] = {
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+};
+
+static void call_stream_device_kind(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_stream_device_kind(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_stream_device_kind[] = {
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+};
+
+static void call_stream_device_id(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_stream_device_id(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_stream_device_id[] = {
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+};
+
+static void call_stream_synchronize(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_stream_synchronize(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_stream_synchronize[] = {
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+};
+
+static void call_stream_test(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_stream_test(a[0].pointer, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_stream_test[] = {
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "completed", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
+};
+
+static void call_stream_record_event(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_stream_record_event(a[0].pointer, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_stream_record_event[] = {
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+};
+
+static void call_stream_wait_event(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_stream_wait_event(a[0].pointer, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_stream_wait_event[] = {
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+};
+
+static void call_stream_destroy(const union fuzz_value *a, union fuzz_value *answer)
+{
+    (void)answer;
+    (void)dtl_stream_destroy(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_stream_destroy[] = {
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 16},
+};
+
+static void call_event_create(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_event_create((dtl_device_kind)a[0].number, (int)a[1].number,
+                                                a[2].pointer);
+}
+
+static const struct fuzz_parameter of_event_create[] = {
+    {.name = "kind", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_device_kind},
+    {.name = "device_id", .group = FUZZ_INT, .is_read = true},
+    {.name = "event", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_event_t)},
+};
+
+static void call_event_synchronize(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_event_synchronize(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_event_synchronize[] = {
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+};
+
+static void call_event_test(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_event_test(a[0].pointer, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_event_test[] = {
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "completed", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
+};
+
+static void call_event_elapsed(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_event_elapsed(a[0].pointer, a[1].pointer, a[2].pointer);
+}
+
+static const struct fuzz_parameter of_event_elapsed[] = {
+    {.name = "earlier", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "later", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "milliseconds", .group = FUZZ_REAL, .is_written = true, .size = sizeof(double)},
+};
+
+static void call_event_destroy(const union fuzz_value *a, union fuzz_value *answer)
+{
+    (void)answer;
+    (void)dtl_event_destroy(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_event_destroy[] = {
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
+};
+
 static void call_nccl_allreduce_device(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_nccl_allreduce_device(a[0].pointer, a[1].pointer, a[2].pointer,
@@ -7042,6 +7225,8 @@ const struct fuzz_kind fuzz_kinds[] = {
     {.name = "symmetric", .free = "symmetric_destroy"},
     {.name = "role_manager", .free = "role_manager_destroy"},
     {.name = "future", .free = "future_destroy"},
+    {.name = "stream", .free = "stream_destroy"},
+    {.name = "event", .free = "event_destroy"},
 };
 const size_t fuzz_kind_count = sizeof fuzz_kinds / sizeof *fuzz_kinds;
 const struct fuzz_function_row fuzz_functions[] = {
@@ -8075,6 +8260,39 @@ const struct fuzz_function_row fuzz_functions[] = {
     {.name = "action_progress", .call = call_action_progress, .count = 0},
     {.name = "action_barrier", .call = call_action_barrier, .parameters = of_action_barrier,
      .count = 1, .is_collective = true, .has_status = true},
+    {.name = "device_kind_name", .call = call_device_kind_name, .parameters = of_device_kind_name,
+     .count = 1, .has_text = true},
+    {.name = "device_count", .call = call_device_count, .parameters = of_device_count, .count = 1},
+    {.name = "stream_create", .call = call_stream_create, .parameters = of_stream_create,
+     .count = 3, .has_status = true},
+    {.name = "stream_from_native", .call = call_stream_from_native,
+     .parameters = of_stream_from_native, .count = 4, .has_status = true},
+    {.name = "stream_native", .call = call_stream_native, .parameters = of_stream_native,
+     .count = 1},
+    {.name = "stream_device_kind", .call = call_stream_device_kind,
+     .parameters = of_stream_device_kind, .count = 1},
+    {.name = "stream_device_id", .call = call_stream_device_id, .parameters = of_stream_device_id,
+     .count = 1},
+    {.name = "stream_synchronize", .call = call_stream_synchronize,
+     .parameters = of_stream_synchronize, .count = 1, .has_status = true},
+    {.name = "stream_test", .call = call_stream_test, .parameters = of_stream_test, .count = 2,
+     .has_status = true},
+    {.name = "stream_record_event", .call = call_stream_record_event,
+     .parameters = of_stream_record_event, .count = 2, .has_status = true},
+    {.name = "stream_wait_event", .call = call_stream_wait_event,
+     .parameters = of_stream_wait_event, .count = 2, .has_status = true},
+    {.name = "stream_destroy", .call = call_stream_destroy, .parameters = of_stream_destroy,
+     .count = 1, .is_free = true},
+    {.name = "event_create", .call = call_event_create, .parameters = of_event_create, .count = 3,
+     .has_status = true},
+    {.name = "event_synchronize", .call = call_event_synchronize,
+     .parameters = of_event_synchronize, .count = 1, .has_status = true},
+    {.name = "event_test", .call = call_event_test, .parameters = of_event_test, .count = 2,
+     .has_status = true},
+    {.name = "event_elapsed", .call = call_event_elapsed, .parameters = of_event_elapsed,
+     .count = 3, .has_status = true},
+    {.name = "event_destroy", .call = call_event_destroy, .parameters = of_event_destroy,
+     .count = 1, .is_free = true},
     {.name = "nccl_allreduce_device", .call = call_nccl_allreduce_device,
      .parameters = of_nccl_allreduce_device, .count = 6, .is_collective = true, .is_planned = true,
      .has_status = true},

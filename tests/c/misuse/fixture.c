@@ -48,6 +48,8 @@ static void make(struct objects *objects)
     made(dtl_send(objects->context, misuse_in, 0, DTL_DTYPE_BYTE, 0, 1));
     made(dtl_mprobe(objects->context, 0, 1, DTL_DTYPE_BYTE, &objects->message, &info));
     made(dtl_plan_barrier(objects->context, &objects->collective_plan));
+    made(dtl_stream_create(DTL_DEVICE_HOST, 0, &objects->stream));
+    made(dtl_event_create(DTL_DEVICE_HOST, 0, &objects->event));
 }
 
 /* Receives what make() has asked for, so that the request is complete. */
@@ -61,6 +63,8 @@ static void complete(const struct objects *objects)
 static void release(const struct objects *objects)
 {
     complete(objects);
+    dtl_event_destroy(objects->event);
+    dtl_stream_destroy(objects->stream);
     dtl_collective_plan_destroy(objects->collective_plan);
     dtl_message_free(objects->message);
     dtl_memory_release(objects->memory);

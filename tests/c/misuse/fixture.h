@@ -29,6 +29,8 @@ struct objects {
     dtl_memory_t memory;
     dtl_message_t message;
     dtl_collective_plan_t collective_plan;
+    dtl_stream_t stream;
+    dtl_event_t event;
 };
 
 enum { MISUSE_SLOTS = 16, MISUSE_BYTES = 256 };

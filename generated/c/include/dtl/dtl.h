@@ -31,6 +31,7 @@
 #include <dtl/topology.h>
 #include <dtl/future.h>
 #include <dtl/action.h>
+#include <dtl/stream.h>
 #include <dtl/nccl.h>
 
 #endif

@@ -359,6 +359,8 @@ class window;
 class symmetric;
 class role_manager;
 class future;
+class stream;
+class event;
 
 /** Takes every container handle; a handle knows its kind. */
 class container : public object {
@@ -2988,6 +2990,80 @@ public:
      * may be destroyed before. The caller owns `result`.
      */
     dtl::future then(dtl_then_func func, void *user_data) const;
+};
+
+/** A queue of operations on a device. Made by dtl_stream_create or dtl_stream_from_native; owned
+ * by the caller, who frees it with dtl_stream_destroy.
+ */
+class stream final
+    : public owner<dtl_stream_t, object, &dtl_stream_destroy> {
+public:
+    using owner::owner;
+
+    /** `*stream` is a new stream of the device, with nothing queued. Local. The caller owns it. */
+    static dtl::stream create(dtl_device_kind kind, int device_id);
+
+    /** `*stream` stands for a stream that another library has made on the device, which keeps it
+     * until `*stream` is destroyed. Local. The caller owns the handle.
+     */
+    static dtl::stream from_native(dtl_device_kind kind, int device_id, void *native);
+
+    /** The stream as the kind's own library has it, a CUstream or hipStream_t, which lives as
+     * long as the handle; NULL for its default stream, and on the host.
+     */
+    void * native() const;
+
+    /** The kind of the stream's device. */
+    dtl_device_kind device_kind() const;
+
+    /** The number of the stream's device among those of its kind. */
+    int device_id() const;
+
+    /** All that was queued on the stream before has run. Waits, and answers other ranks
+     * meanwhile. Returns the failure of what was queued.
+     */
+    void synchronize() const;
+
+    /** `*completed` is 1 if all that was queued on the stream has run, 0 if not. Does not wait. */
+    int test() const;
+
+    /** The event marks what was queued on the stream up to here, and nothing else any more. Does
+     * not wait. An event of another device than the stream's is refused.
+     */
+    void record_event(const dtl::event &event) const;
+
+    /** What is queued on the stream from here on runs after what `event` marks now; at once
+     * where it marks nothing. The call itself waits only where the stream is of another kind of
+     * device than the event, or of the host.
+     */
+    void wait_event(const dtl::event &event) const;
+};
+
+/** A mark in a stream. Made by dtl_event_create; owned by the caller, who frees it with
+ * dtl_event_destroy.
+ */
+class event final
+    : public owner<dtl_event_t, object, &dtl_event_destroy> {
+public:
+    using owner::owner;
+
+    /** `*event` is an event of the device that marks nothing yet. Local. The caller owns it. */
+    static dtl::event create(dtl_device_kind kind, int device_id);
+
+    /** What the event marks has run; so it has where it marks nothing. Waits, and answers other
+     * ranks meanwhile.
+     */
+    void synchronize() const;
+
+    /** `*completed` is 1 if what the event marks has run, also where it marks nothing, 0 if not.
+     * Does not wait.
+     */
+    int test() const;
+
+    /** `*milliseconds` have passed on the device between what the two events mark. Events of two
+     * devices, and one that marks nothing or something that has not run, are refused.
+     */
+    double elapsed(const dtl::event &later) const;
 };
 
 inline dtl_partition_policy container::partition_policy() const
@@ -7562,6 +7638,103 @@ inline dtl::future future::then(dtl_then_func func, void *user_data) const
     return dtl::future(result_found);
 }
 
+inline dtl::stream stream::create(dtl_device_kind kind, int device_id)
+{
+    dtl_stream_t stream_found{};
+    const auto status = dtl_stream_create(kind, device_id, &stream_found);
+    detail::check(status);
+    return dtl::stream(stream_found);
+}
+
+inline dtl::stream stream::from_native(dtl_device_kind kind, int device_id, void *native)
+{
+    dtl_stream_t stream_found{};
+    const auto status = dtl_stream_from_native(kind, device_id, native, &stream_found);
+    detail::check(status);
+    return dtl::stream(stream_found);
+}
+
+inline void * stream::native() const
+{
+    [[maybe_unused]] const auto stream = native_handle();
+    return dtl_stream_native(stream);
+}
+
+inline dtl_device_kind stream::device_kind() const
+{
+    [[maybe_unused]] const auto stream = native_handle();
+    return dtl_stream_device_kind(stream);
+}
+
+inline int stream::device_id() const
+{
+    [[maybe_unused]] const auto stream = native_handle();
+    return dtl_stream_device_id(stream);
+}
+
+inline void stream::synchronize() const
+{
+    [[maybe_unused]] const auto stream = native_handle();
+    const auto status = dtl_stream_synchronize(stream);
+    detail::check(status);
+}
+
+inline int stream::test() const
+{
+    [[maybe_unused]] const auto stream = native_handle();
+    int completed_found{};
+    const auto status = dtl_stream_test(stream, &completed_found);
+    detail::check(status);
+    return completed_found;
+}
+
+inline void stream::record_event(const dtl::event &event) const
+{
+    [[maybe_unused]] const auto stream = native_handle();
+    const auto status = dtl_stream_record_event(stream, event);
+    detail::check(status);
+}
+
+inline void stream::wait_event(const dtl::event &event) const
+{
+    [[maybe_unused]] const auto stream = native_handle();
+    const auto status = dtl_stream_wait_event(stream, event);
+    detail::check(status);
+}
+
+inline dtl::event event::create(dtl_device_kind kind, int device_id)
+{
+    dtl_event_t event_found{};
+    const auto status = dtl_event_create(kind, device_id, &event_found);
+    detail::check(status);
+    return dtl::event(event_found);
+}
+
+inline void event::synchronize() const
+{
+    [[maybe_unused]] const auto event = native_handle();
+    const auto status = dtl_event_synchronize(event);
+    detail::check(status);
+}
+
+inline int event::test() const
+{
+    [[maybe_unused]] const auto event = native_handle();
+    int completed_found{};
+    const auto status = dtl_event_test(event, &completed_found);
+    detail::check(status);
+    return completed_found;
+}
+
+inline double event::elapsed(const dtl::event &later) const
+{
+    [[maybe_unused]] const auto earlier = native_handle();
+    double milliseconds_found{};
+    const auto status = dtl_event_elapsed(earlier, later, &milliseconds_found);
+    detail::check(status);
+    return milliseconds_found;
+}
+
 /** The size of an element in bytes; 0 for a value that is no dtype. */
 inline dtl_size_t dtype_size(dtl_dtype dtype)
 {
@@ -8215,6 +8388,20 @@ inline std::tuple<dtl::future, dtl_size_t> when_any(std::span<dtl::future> futur
 inline void action_progress()
 {
     dtl_action_progress();
+}
+
+/** The kind as a word, such as "cuda", of static duration; "unknown" for a value that is none. */
+inline const char * device_kind_name(dtl_device_kind kind)
+{
+    return dtl_device_kind_name(kind);
+}
+
+/** The number of devices of that kind that can be used, 0 where there is none: then
+ * dtl_backend_report tells why. Looks for them on the first call.
+ */
+inline int device_count(dtl_device_kind kind)
+{
+    return dtl_device_count(kind);
 }
 
 /** What a call gave, or why it failed: for programs that do without exceptions. */

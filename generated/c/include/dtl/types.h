@@ -129,6 +129,16 @@ typedef struct dtl_role_manager_s *dtl_role_manager_t;
  */
 typedef struct dtl_future_s *dtl_future_t;
 
+/** A queue of operations on a device. Made by dtl_stream_create or dtl_stream_from_native; owned
+ * by the caller, who frees it with dtl_stream_destroy.
+ */
+typedef struct dtl_stream_s *dtl_stream_t;
+
+/** A mark in a stream. Made by dtl_event_create; owned by the caller, who frees it with
+ * dtl_event_destroy.
+ */
+typedef struct dtl_event_s *dtl_event_t;
+
 /** Takes every container handle; a handle knows its kind. */
 typedef void *dtl_container_t;
 
@@ -319,6 +329,18 @@ typedef enum dtl_placement_policy {
     /** The number of placement policies. */
     DTL_PLACEMENT_COUNT = 4
 } dtl_placement_policy;
+
+/** Whose devices. */
+typedef enum dtl_device_kind {
+    /** The host, as device number 0. */
+    DTL_DEVICE_HOST = 0,
+    /** NVIDIA GPUs. */
+    DTL_DEVICE_CUDA = 1,
+    /** AMD GPUs. */
+    DTL_DEVICE_HIP = 2,
+    /** Devices whose memory the host can't touch, for tests on machines without any. */
+    DTL_DEVICE_EMULATED = 3
+} dtl_device_kind;
 
 /** How an algorithm runs over this rank's part. */
 typedef enum dtl_execution_policy {
@@ -680,6 +702,7 @@ DTL_ASSERT_LAYOUT(sizeof(dtl_reduction_schedule_policy) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_progress_ordering_policy) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_partition_policy) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_placement_policy) == 4);
+DTL_ASSERT_LAYOUT(sizeof(dtl_device_kind) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_execution_policy) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_consistency_policy) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_error_policy) == 4);

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Streams and events of devices, and streams of other libraries."""
+
+from dtl import _arguments
+from dtl._calls.stream import EventCalls, StreamCalls
+from dtl._constants import DeviceKind
+from dtl._error import refuse
+from dtl._lifetime import Closable
+from dtl._native import ffi
+from dtl._raw import stream as raw
+from dtl._status import UnsupportedError
+
+_ADDRESS_LIMIT = 2**64
+
+
+class _OfDevice(Closable):
+    """What belongs to one device; closing it never waits, so that garbage may be closed too."""
+
+    __slots__ = ("_device_id", "_kind")
+
+    def _open_on(self, make, kind, device_id, *more):
+        number = _arguments.member("kind", kind, DeviceKind)
+        device_id = _arguments.integer("device_id", device_id)
+        self._open(make(number, device_id, *more))
+        self._kind, self._device_id = DeviceKind(number), device_id
+
+    def _drop(self):
+        type(self)._free(self._handle)
+
+    def __repr__(self):
+        where = f"{self._kind.name.lower()} {self._device_id}" if self._is_open else "closed"
+        return f"<dtl.{type(self).__name__}, {where}>"
+
+
+class Stream(StreamCalls, _OfDevice):
+    __slots__ = ("_kept",)
+    _noun = "a stream"
+    _free = raw.stream_destroy
+
+    def __init__(self, kind="host", device_id=0):
+        self._kept = None
+        self._open_on(raw.stream_create, kind, device_id)
+
+    @classmethod
+    def from_native(cls, native, kind="cuda", device_id=0):
+        self = cls.__new__(cls)
+        self._kept = native  # whose stream it is
+        address = ffi.cast("void *", _address(native))
+        self._open_on(raw.stream_from_native, kind, device_id, address)
+        return self
+
+    @property
+    def native(self):
+        return int(ffi.cast("uintptr_t", raw.stream_native(self._opened())))
+
+    def wait(self, event):
+        raw.stream_wait_event(self._opened(), _handle("event", event, Event))
+
+    def record(self):
+        handle = self._opened()
+        event = Event(self._kind, self._device_id)
+        raw.stream_record_event(handle, event._handle)
+        return event
+
+    def __cuda_stream__(self):
+        if self._kind is not DeviceKind.CUDA:
+            refuse("self", self, "a stream of a CUDA device", kind=UnsupportedError)
+        return 0, self.native
+
+
+class Event(EventCalls, _OfDevice):
+    __slots__ = ()
+    _noun = "an event"
+    _free = raw.event_destroy
+
+    def __init__(self, kind="host", device_id=0):
+        self._open_on(raw.event_create, kind, device_id)
+
+    def record(self, stream):
+        raw.stream_record_event(_handle("stream", stream, Stream), self._opened())
+
+    def elapsed(self, later):
+        return raw.event_elapsed(self._opened(), _handle("later", later, Event))
+
+
+def _handle(argument, value, kind):
+    if not isinstance(value, kind):
+        refuse(argument, value, f"a dtl.{kind.__name__}", kind=UnsupportedError)
+    return value._opened()
+
+
+def _address(native):
+    """Of a stream that another library has made."""
+    protocol = getattr(native, "__cuda_stream__", None)
+    if protocol is not None:
+        version, native = protocol()
+        if version != 0:
+            refuse("native", version, "version 0 of __cuda_stream__", kind=UnsupportedError)
+    address = _arguments.integer("native", native, _ADDRESS_LIMIT)
+    if address < 0:
+        refuse("native", address, "an address", rule="range")
+    return address

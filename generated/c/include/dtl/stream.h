@@ -1,0 +1,231 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
+/** Streams and events
+ *
+ * A stream is a queue of operations on a device, which run one after the other and beside those
+ * of other streams; an event is a mark in a stream. Devices are those of a kind, counted from
+ * 0. The host is a device too, number 0 of DTL_DEVICE_HOST: its streams have nothing queued,
+ * since what is asked of them is done when the call returns.
+ *
+ * Which kinds can be used is chosen by the environment variable DTL_DEVICE: "auto" takes CUDA
+ * and HIP where they are, the name of one kind takes it alone, "none" takes none.
+ */
+#ifndef DTL_STREAM_H
+#define DTL_STREAM_H
+
+#include <dtl/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The kind as a word, such as "cuda", of static duration; "unknown" for a value that is none.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns "unknown"):
+ * - DTL_ERROR_INVALID_ARGUMENT: kind: a dtl_device_kind
+ */
+DTL_API const char *dtl_device_kind_name(dtl_device_kind kind);
+
+/** The number of devices of that kind that can be used, 0 where there is none: then
+ * dtl_backend_report tells why. Looks for them on the first call.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: kind: a dtl_device_kind
+ */
+DTL_API int dtl_device_count(dtl_device_kind kind);
+
+/** `*stream` is a new stream of the device, with nothing queued. Local. The caller owns it.
+ *
+ * - device_id: Which device of that kind.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: stream: not NULL
+ * - DTL_ERROR_INVALID_ARGUMENT: kind: a dtl_device_kind; device_id >= 0; while it runs
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ * - DTL_ERROR_BACKEND_INVALID: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *stream);
+
+/** `*stream` stands for a stream that another library has made on the device, which keeps it
+ * until `*stream` is destroyed. Local. The caller owns the handle.
+ *
+ * - device_id: Which device of that kind.
+ * - native: What the kind's own library has, a CUstream or hipStream_t; NULL is its default
+ *   stream.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: stream: not NULL
+ * - DTL_ERROR_INVALID_ARGUMENT: kind: a dtl_device_kind; device_id >= 0; while it runs
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ * - DTL_ERROR_BACKEND_INVALID: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *native,
+                                          dtl_stream_t *stream);
+
+/** The stream as the kind's own library has it, a CUstream or hipStream_t, which lives as long
+ * as the handle; NULL for its default stream, and on the host.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns NULL):
+ * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream
+ */
+DTL_API void *dtl_stream_native(dtl_stream_t stream);
+
+/** The kind of the stream's device.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns (dtl_device_kind)-1):
+ * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream
+ */
+DTL_API dtl_device_kind dtl_stream_device_kind(dtl_stream_t stream);
+
+/** The number of the stream's device among those of its kind.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns -1):
+ * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream
+ */
+DTL_API int dtl_stream_device_id(dtl_stream_t stream);
+
+/** All that was queued on the stream before has run. Waits, and answers other ranks meanwhile.
+ * Returns the failure of what was queued.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_stream_synchronize(dtl_stream_t stream);
+
+/** `*completed` is 1 if all that was queued on the stream has run, 0 if not. Does not wait.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream
+ * - DTL_ERROR_NULL_POINTER: completed: not NULL
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_stream_test(dtl_stream_t stream, int *completed);
+
+/** The event marks what was queued on the stream up to here, and nothing else any more. Does not
+ * wait. An event of another device than the stream's is refused.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream; event: an open event; while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t event);
+
+/** What is queued on the stream from here on runs after what `event` marks now; at once where it
+ * marks nothing. The call itself waits only where the stream is of another kind of device than
+ * the event, or of the host.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream; event: an open event
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event);
+
+/** The handle is closed; what is queued still runs, and a stream of another library's stays that
+ * library's. Does not wait. Null is ignored.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error:
+ * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream
+ */
+DTL_API void dtl_stream_destroy(dtl_stream_t stream);
+
+/** `*event` is an event of the device that marks nothing yet. Local. The caller owns it.
+ *
+ * - device_id: Which device of that kind.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: event: not NULL
+ * - DTL_ERROR_INVALID_ARGUMENT: kind: a dtl_device_kind; device_id >= 0; while it runs
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ * - DTL_ERROR_BACKEND_INVALID: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *event);
+
+/** What the event marks has run; so it has where it marks nothing. Waits, and answers other
+ * ranks meanwhile.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: event: an open event
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_event_synchronize(dtl_event_t event);
+
+/** `*completed` is 1 if what the event marks has run, also where it marks nothing, 0 if not.
+ * Does not wait.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: event: an open event
+ * - DTL_ERROR_NULL_POINTER: completed: not NULL
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_event_test(dtl_event_t event, int *completed);
+
+/** `*milliseconds` have passed on the device between what the two events mark. Events of two
+ * devices, and one that marks nothing or something that has not run, are refused.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: earlier: an open event; later: an open event; while it runs
+ * - DTL_ERROR_NULL_POINTER: milliseconds: not NULL
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *milliseconds);
+
+/** The handle is closed; streams that wait for what it marks still do. Null is ignored.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error:
+ * - DTL_ERROR_INVALID_ARGUMENT: event: an open event
+ */
+DTL_API void dtl_event_destroy(dtl_event_t event);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,465 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_conditions.h"
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_kernels.h"
+
+/* spec/stream.yaml: device_kind_name */
+const char *dtl_device_kind_name(dtl_device_kind kind)
+{
+    if (DTL_UNLIKELY(!dtl__is_device_kind(kind))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "device_kind_name", "kind-enum",
+                    "kind is %lld; expected a dtl_device_kind", (long long)kind);
+        return "unknown";
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_DEVICE_KIND_NAME, NULL, (const int64_t[]){kind}, 1);
+        if (begun != DTL_SUCCESS)
+            return "unknown";
+        const char *result = dtl_impl_device_kind_name(kind);
+        dtl__call_end(CALL_DEVICE_KIND_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_device_kind_name(kind);
+}
+
+/* spec/stream.yaml: device_count */
+int dtl_device_count(dtl_device_kind kind)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "device_count", "state", "%s", dtl__closed_words());
+        return 0;
+    }
+    if (DTL_UNLIKELY(!dtl__is_device_kind(kind))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "device_count", "kind-enum",
+                    "kind is %lld; expected a dtl_device_kind", (long long)kind);
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_DEVICE_COUNT, NULL, (const int64_t[]){kind}, 1);
+        if (begun != DTL_SUCCESS)
+            return 0;
+        int result = dtl_impl_device_count(kind);
+        dtl__call_end(CALL_DEVICE_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_device_count(kind);
+}
+
+/* spec/stream.yaml: stream_create */
+dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *stream)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_create", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(stream)))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "stream_create", "stream-null",
+                           "stream is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_device_kind(kind)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "stream_create", "kind-enum",
+                           "kind is %lld; expected a dtl_device_kind", (long long)kind);
+    if (DTL_UNLIKELY(device_id < 0))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "stream_create", "device_id-range",
+                           "device_id is %lld; expected device_id >= 0", (long long)device_id);
+    struct device_stream *stream_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STREAM_CREATE, NULL,
+                                           (const int64_t[]){kind, device_id}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_stream_create(kind, device_id, &stream_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_STREAM, stream_object, stream);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_stream_destroy(stream_object);
+    }
+    dtl__result(CALL_STREAM_CREATE, status);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_STREAM_CREATE, dtl__context_told(NULL), status);
+    return status;
+}
+
+/* spec/stream.yaml: stream_from_native */
+dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *native,
+                                  dtl_stream_t *stream)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_from_native", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(stream)))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "stream_from_native", "stream-null",
+                           "stream is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_device_kind(kind)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "stream_from_native", "kind-enum",
+                           "kind is %lld; expected a dtl_device_kind", (long long)kind);
+    if (DTL_UNLIKELY(device_id < 0))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "stream_from_native", "device_id-range",
+                           "device_id is %lld; expected device_id >= 0", (long long)device_id);
+    struct device_stream *stream_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STREAM_FROM_NATIVE, NULL,
+                                           (const int64_t[]){kind, device_id}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_stream_from_native(kind, device_id, native, &stream_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_STREAM, stream_object, stream);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_stream_destroy(stream_object);
+    }
+    dtl__result(CALL_STREAM_FROM_NATIVE, status);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_STREAM_FROM_NATIVE, dtl__context_told(NULL), status);
+    return status;
+}
+
+/* spec/stream.yaml: stream_native */
+void *dtl_stream_native(dtl_stream_t stream)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_native", "state", "%s", dtl__closed_words());
+        return NULL;
+    }
+    struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM,
+                                                             "stream_native", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STREAM_NATIVE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return NULL;
+        void *result = dtl_impl_stream_native(stream_object);
+        dtl__call_end(CALL_STREAM_NATIVE, dtl__context_told(NULL), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_stream_native(stream_object);
+}
+
+/* spec/stream.yaml: stream_device_kind */
+dtl_device_kind dtl_stream_device_kind(dtl_stream_t stream)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_device_kind", "state", "%s",
+                    dtl__closed_words());
+        return (dtl_device_kind)-1;
+    }
+    struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM,
+                                                             "stream_device_kind", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL))
+        return (dtl_device_kind)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STREAM_DEVICE_KIND, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return (dtl_device_kind)-1;
+        dtl_device_kind result = dtl_impl_stream_device_kind(stream_object);
+        dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_told(NULL), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_stream_device_kind(stream_object);
+}
+
+/* spec/stream.yaml: stream_device_id */
+int dtl_stream_device_id(dtl_stream_t stream)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_device_id", "state", "%s",
+                    dtl__closed_words());
+        return -1;
+    }
+    struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM,
+                                                             "stream_device_id", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL))
+        return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STREAM_DEVICE_ID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return -1;
+        int result = dtl_impl_stream_device_id(stream_object);
+        dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_told(NULL), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_stream_device_id(stream_object);
+}
+
+/* spec/stream.yaml: stream_synchronize */
+dtl_status dtl_stream_synchronize(dtl_stream_t stream)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_synchronize", "state", "%s",
+                           dtl__closed_words());
+    struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM,
+                                                             "stream_synchronize", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STREAM_SYNCHRONIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_stream_synchronize(stream_object);
+        dtl__result(CALL_STREAM_SYNCHRONIZE, status);
+        dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_told(NULL), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_stream_synchronize(stream_object);
+    return dtl__result(CALL_STREAM_SYNCHRONIZE, status);
+}
+
+/* spec/stream.yaml: stream_test */
+dtl_status dtl_stream_test(dtl_stream_t stream, int *completed)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_test", "state", "%s",
+                           dtl__closed_words());
+    struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM, "stream_test",
+                                                             "stream");
+    if (DTL_UNLIKELY(stream_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(completed)))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "stream_test", "completed-null",
+                           "completed is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STREAM_TEST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_stream_test(stream_object, completed);
+        dtl__result(CALL_STREAM_TEST, status);
+        dtl__call_end(CALL_STREAM_TEST, dtl__context_told(NULL), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_stream_test(stream_object, completed);
+    return dtl__result(CALL_STREAM_TEST, status);
+}
+
+/* spec/stream.yaml: stream_record_event */
+dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t event)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_record_event", "state", "%s",
+                           dtl__closed_words());
+    struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM,
+                                                             "stream_record_event", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_event *event_object = dtl__handle_object(event, HANDLE_EVENT,
+                                                           "stream_record_event", "event");
+    if (DTL_UNLIKELY(event_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STREAM_RECORD_EVENT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_stream_record_event(stream_object, event_object);
+        dtl__result(CALL_STREAM_RECORD_EVENT, status);
+        dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_told(NULL), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_stream_record_event(stream_object, event_object);
+    return dtl__result(CALL_STREAM_RECORD_EVENT, status);
+}
+
+/* spec/stream.yaml: stream_wait_event */
+dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_wait_event", "state", "%s",
+                           dtl__closed_words());
+    struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM,
+                                                             "stream_wait_event", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_event *event_object = dtl__handle_object(event, HANDLE_EVENT,
+                                                           "stream_wait_event", "event");
+    if (DTL_UNLIKELY(event_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STREAM_WAIT_EVENT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_stream_wait_event(stream_object, event_object);
+        dtl__result(CALL_STREAM_WAIT_EVENT, status);
+        dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_told(NULL), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_stream_wait_event(stream_object, event_object);
+    return dtl__result(CALL_STREAM_WAIT_EVENT, status);
+}
+
+/* spec/stream.yaml: stream_destroy */
+void dtl_stream_destroy(dtl_stream_t stream)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_destroy", "state", "%s", dtl__closed_words());
+        return;
+    }
+    struct device_stream *stream_object = dtl__handle_close(stream, HANDLE_STREAM,
+                                                            "stream_destroy", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL))
+        return;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STREAM_DESTROY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return;
+        dtl_impl_stream_destroy(stream_object);
+        dtl__call_end(CALL_STREAM_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+        return;
+    }
+    dtl_impl_stream_destroy(stream_object);
+}
+
+/* spec/stream.yaml: event_create */
+dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *event)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "event_create", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(event)))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "event_create", "event-null",
+                           "event is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_device_kind(kind)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "event_create", "kind-enum",
+                           "kind is %lld; expected a dtl_device_kind", (long long)kind);
+    if (DTL_UNLIKELY(device_id < 0))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "event_create", "device_id-range",
+                           "device_id is %lld; expected device_id >= 0", (long long)device_id);
+    struct device_event *event_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_EVENT_CREATE, NULL,
+                                           (const int64_t[]){kind, device_id}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_event_create(kind, device_id, &event_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_EVENT, event_object, event);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_event_destroy(event_object);
+    }
+    dtl__result(CALL_EVENT_CREATE, status);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_EVENT_CREATE, dtl__context_told(NULL), status);
+    return status;
+}
+
+/* spec/stream.yaml: event_synchronize */
+dtl_status dtl_event_synchronize(dtl_event_t event)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "event_synchronize", "state", "%s",
+                           dtl__closed_words());
+    struct device_event *event_object = dtl__handle_object(event, HANDLE_EVENT,
+                                                           "event_synchronize", "event");
+    if (DTL_UNLIKELY(event_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_EVENT_SYNCHRONIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_event_synchronize(event_object);
+        dtl__result(CALL_EVENT_SYNCHRONIZE, status);
+        dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_told(NULL), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_event_synchronize(event_object);
+    return dtl__result(CALL_EVENT_SYNCHRONIZE, status);
+}
+
+/* spec/stream.yaml: event_test */
+dtl_status dtl_event_test(dtl_event_t event, int *completed)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "event_test", "state", "%s",
+                           dtl__closed_words());
+    struct device_event *event_object = dtl__handle_object(event, HANDLE_EVENT, "event_test",
+                                                           "event");
+    if (DTL_UNLIKELY(event_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(completed)))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "event_test", "completed-null",
+                           "completed is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_EVENT_TEST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_event_test(event_object, completed);
+        dtl__result(CALL_EVENT_TEST, status);
+        dtl__call_end(CALL_EVENT_TEST, dtl__context_told(NULL), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_event_test(event_object, completed);
+    return dtl__result(CALL_EVENT_TEST, status);
+}
+
+/* spec/stream.yaml: event_elapsed */
+dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *milliseconds)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "event_elapsed", "state", "%s",
+                           dtl__closed_words());
+    struct device_event *earlier_object = dtl__handle_object(earlier, HANDLE_EVENT,
+                                                             "event_elapsed", "earlier");
+    if (DTL_UNLIKELY(earlier_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_event *later_object = dtl__handle_object(later, HANDLE_EVENT, "event_elapsed",
+                                                           "later");
+    if (DTL_UNLIKELY(later_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(milliseconds)))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "event_elapsed", "milliseconds-null",
+                           "milliseconds is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_EVENT_ELAPSED, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_event_elapsed(earlier_object, later_object, milliseconds);
+        dtl__result(CALL_EVENT_ELAPSED, status);
+        dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_told(NULL), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_event_elapsed(earlier_object, later_object, milliseconds);
+    return dtl__result(CALL_EVENT_ELAPSED, status);
+}
+
+/* spec/stream.yaml: event_destroy */
+void dtl_event_destroy(dtl_event_t event)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "event_destroy", "state", "%s", dtl__closed_words());
+        return;
+    }
+    struct device_event *event_object = dtl__handle_close(event, HANDLE_EVENT, "event_destroy",
+                                                          "event");
+    if (DTL_UNLIKELY(event_object == NULL))
+        return;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_EVENT_DESTROY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return;
+        dtl_impl_event_destroy(event_object);
+        dtl__call_end(CALL_EVENT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+        return;
+    }
+    dtl_impl_event_destroy(event_object);
+}

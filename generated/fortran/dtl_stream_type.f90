@@ -1,0 +1,129 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/handle.f90.j2.
+! Do not edit.
+
+!> A queue of operations on a device. Made by dtl_stream_create or dtl_stream_from_native; owned by
+!> the caller, who frees it with dtl_stream_destroy.
+module dtl_stream_type
+    use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
+    use dtl_core, only: dtl_clear_error
+    use dtl_devices, only: dtl_stream_create, dtl_stream_destroy, dtl_stream_device_id, &
+                           dtl_stream_device_kind, dtl_stream_record_event, &
+                           dtl_stream_synchronize, dtl_stream_test, dtl_stream_wait_event
+    use dtl_event_type, only: dtl_event_t
+    use dtl_failure, only: settle, stop_on_failure
+    implicit none (type, external)
+    private
+    public :: dtl_stream_t
+
+    !> A queue of operations on a device. Made by dtl_stream_create or dtl_stream_from_native; owned
+    !> by the caller, who frees it with dtl_stream_destroy.
+    !> Indices count from 1, ranks from 0.
+    type :: dtl_stream_t
+        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        type(c_ptr) :: handle = c_null_ptr
+    contains
+        procedure :: close => stream_close
+        procedure :: device_kind => stream_device_kind
+        procedure :: device_id => stream_device_id
+        procedure :: create => stream_create
+        procedure :: synchronize => stream_synchronize
+        procedure :: test => stream_test
+        procedure :: record_event => stream_record_event
+        procedure :: wait_event => stream_wait_event
+    end type dtl_stream_t
+
+contains
+
+    !> Gives the handle back; to do it again is harmless.
+    subroutine stream_close(self)
+        class(dtl_stream_t), intent(inout) :: self
+
+        call dtl_stream_destroy(self%handle)
+        self%handle = c_null_ptr
+    end subroutine stream_close
+
+    !> The kind of the stream's device.
+    function stream_device_kind(self) result(answer)
+        class(dtl_stream_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_stream_device_kind(self%handle)
+        call stop_on_failure()
+    end function stream_device_kind
+
+    !> The number of the stream's device among those of its kind.
+    function stream_device_id(self) result(answer)
+        class(dtl_stream_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_stream_device_id(self%handle)
+        call stop_on_failure()
+    end function stream_device_id
+
+    !> `*stream` is a new stream of the device, with nothing queued. Local. The caller owns it.
+    subroutine stream_create(self, kind, device_id, stat, errmsg)
+        class(dtl_stream_t), intent(inout) :: self
+        integer(c_int), intent(in) :: kind
+        integer(c_int), intent(in) :: device_id
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_stream_create(kind, device_id, self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine stream_create
+
+    !> All that was queued on the stream before has run. Waits, and answers other ranks meanwhile.
+    !> Returns the failure of what was queued.
+    subroutine stream_synchronize(self, stat, errmsg)
+        class(dtl_stream_t), intent(in) :: self
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_stream_synchronize(self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine stream_synchronize
+
+    !> `*completed` is 1 if all that was queued on the stream has run, 0 if not. Does not wait.
+    subroutine stream_test(self, completed, stat, errmsg)
+        class(dtl_stream_t), intent(in) :: self
+        integer(c_int), intent(out) :: completed
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_stream_test(self%handle, completed)
+        call settle(status, stat, errmsg)
+    end subroutine stream_test
+
+    !> The event marks what was queued on the stream up to here, and nothing else any more. Does not
+    !> wait. An event of another device than the stream's is refused.
+    subroutine stream_record_event(self, event, stat, errmsg)
+        class(dtl_stream_t), intent(in) :: self
+        type(dtl_event_t), intent(in) :: event
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_stream_record_event(self%handle, event%handle)
+        call settle(status, stat, errmsg)
+    end subroutine stream_record_event
+
+    !> What is queued on the stream from here on runs after what `event` marks now; at once where it
+    !> marks nothing. The call itself waits only where the stream is of another kind of device than
+    !> the event, or of the host.
+    subroutine stream_wait_event(self, event, stat, errmsg)
+        class(dtl_stream_t), intent(in) :: self
+        type(dtl_event_t), intent(in) :: event
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_stream_wait_event(self%handle, event%handle)
+        call settle(status, stat, errmsg)
+    end subroutine stream_wait_event
+
+end module dtl_stream_type

@@ -1,0 +1,42 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/calls.py.j2.
+# Do not edit.
+"""Streams and events: what follows from the C functions."""
+
+from dtl import _arguments
+from dtl._constants import DeviceKind
+from dtl._properties import kept
+from dtl._raw import stream as raw
+
+
+def device_count(kind):
+    """How many devices of that kind can be used; where it is 0, `dtl.backends.report()` tells
+    why.
+    """
+    return raw.device_count(_arguments.member("kind", kind, DeviceKind))
+
+
+class StreamCalls:
+    __slots__ = ()
+
+    kind = kept("kind")
+    device_id = kept("device_id")
+
+    def synchronize(self):
+        """Waits until all that was queued has run."""
+        raw.stream_synchronize(self._opened())
+
+    def query(self):
+        """Whether all that was queued has run. Does not wait."""
+        return bool(raw.stream_test(self._opened()))
+
+
+class EventCalls:
+    __slots__ = ()
+
+    def synchronize(self):
+        """Waits until what it marks has run."""
+        raw.event_synchronize(self._opened())
+
+    def query(self):
+        """Whether what it marks has run, also where it marks nothing. Does not wait."""
+        return bool(raw.event_test(self._opened()))

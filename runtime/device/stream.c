@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Streams and events of the API: those of the device's back end, waited for as everything is. */
+#include <string.h>
+
+#include "device.h"
+#include "dtl_impl.h"
+#include "progress/wait.h"
+
+static dtl_status device_of(dtl_device_kind kind, int device_id, const struct device **out)
+{
+    return dtl__device_find(dtl_impl_device_kind_name(kind), device_id, out);
+}
+
+int dtl_impl_device_count(dtl_device_kind kind)
+{
+    return dtl__device_count(dtl_impl_device_kind_name(kind));
+}
+
+/* ---- waiting --------------------------------------------------------------------------------- */
+
+/* A wait_test. */
+static dtl_status has_run(void *data, bool *done)
+{
+    struct device_stream *stream = data;
+
+    return stream->device->ops->stream_query(stream, done);
+}
+
+/* A wait_test. */
+static dtl_status is_reached(void *data, bool *done)
+{
+    struct device_event *event = data;
+
+    return event->device->ops->event_query(event, done);
+}
+
+/* Says at once whether a test is met. */
+static dtl_status ask(wait_test test, void *data, int *completed)
+{
+    bool done = false;
+    dtl_status status = test(data, &done);
+
+    if (status == DTL_SUCCESS)
+        *completed = done;
+    return status;
+}
+
+/* ---- streams --------------------------------------------------------------------------------- */
+
+dtl_status dtl_impl_stream_create(dtl_device_kind kind, int device_id,
+                                  struct device_stream **stream)
+{
+    const struct device *device = NULL;
+    dtl_status status = device_of(kind, device_id, &device);
+
+    return status == DTL_SUCCESS ? device->ops->stream_create(device, stream) : status;
+}
+
+dtl_status dtl_impl_stream_from_native(dtl_device_kind kind, int device_id, void *native,
+                                       struct device_stream **stream)
+{
+    const struct device *device = NULL;
+    dtl_status status = device_of(kind, device_id, &device);
+
+    return status == DTL_SUCCESS ? device->ops->stream_adopt(device, (uintptr_t)native, stream)
+                                 : status;
+}
+
+void *dtl_impl_stream_native(struct device_stream *stream)
+{
+    return (void *)stream->device->ops->stream_native(stream);
+}
+
+dtl_device_kind dtl_impl_stream_device_kind(struct device_stream *stream)
+{
+    dtl_device_kind kind = DTL_DEVICE_HOST;
+
+    while (strcmp(dtl_impl_device_kind_name(kind), stream->device->ops->name) != 0)
+        kind++;
+    return kind;
+}
+
+int dtl_impl_stream_device_id(struct device_stream *stream)
+{
+    return stream->device->id;
+}
+
+dtl_status dtl_impl_stream_synchronize(struct device_stream *stream)
+{
+    return dtl__wait(has_run, stream, &dtl__pace);
+}
+
+dtl_status dtl_impl_stream_test(struct device_stream *stream, int *completed)
+{
+    return ask(has_run, stream, completed);
+}
+
+/* A back end knows its own events only. */
+dtl_status dtl_impl_stream_wait_event(struct device_stream *stream, struct device_event *event)
+{
+    if (stream->device->ops != event->device->ops)
+        return dtl__wait(is_reached, event, &dtl__pace);
+    return stream->device->ops->stream_wait(stream, event);
+}
+
+void dtl_impl_stream_destroy(struct device_stream *stream)
+{
+    stream->device->ops->stream_release(stream);
+}
+
+/* ---- events ---------------------------------------------------------------------------------- */
+
+dtl_status dtl_impl_event_create(dtl_device_kind kind, int device_id, struct device_event **event)
+{
+    const struct device *device = NULL;
+    dtl_status status = device_of(kind, device_id, &device);
+
+    return status == DTL_SUCCESS ? device->ops->event_create(device, event) : status;
+}
+
+dtl_status dtl_impl_stream_record_event(struct device_stream *stream, struct device_event *event)
+{
+    dtl_status status;
+
+    if (event->device != stream->device)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "event-device",
+                                    "event is of %s %d; expected %s %d, the stream's device",
+                                    event->device->ops->name, (int)event->device->id,
+                                    stream->device->ops->name, (int)stream->device->id);
+    status = event->device->ops->event_record(event, stream);
+    if (status == DTL_SUCCESS)
+        event->is_recorded = true;
+    return status;
+}
+
+dtl_status dtl_impl_event_synchronize(struct device_event *event)
+{
+    return dtl__wait(is_reached, event, &dtl__pace);
+}
+
+dtl_status dtl_impl_event_test(struct device_event *event, int *completed)
+{
+    return ask(is_reached, event, completed);
+}
+
+/* Refuses one whose time is not known. */
+static dtl_status time_check(const char *name, struct device_event *event)
+{
+    bool done = false;
+    dtl_status status = is_reached(event, &done);
+
+    if (status == DTL_SUCCESS && !event->is_recorded)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "earlier-state",
+                                    "%s marks nothing; expected an event that was recorded", name);
+    if (status == DTL_SUCCESS && !done)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "earlier-state",
+                                    "%s marks what has not run; expected it to have run", name);
+    return status;
+}
+
+dtl_status dtl_impl_event_elapsed(struct device_event *earlier, struct device_event *later,
+                                  double *milliseconds)
+{
+    dtl_status status;
+
+    if (earlier->device != later->device)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "later-device",
+                                    "later is of %s %d; expected %s %d, as earlier is",
+                                    later->device->ops->name, (int)later->device->id,
+                                    earlier->device->ops->name, (int)earlier->device->id);
+    status = time_check("earlier", earlier);
+    if (status == DTL_SUCCESS)
+        status = time_check("later", later);
+    if (status == DTL_SUCCESS)
+        status = earlier->device->ops->event_elapsed(earlier, later, milliseconds);
+    return status;
+}
+
+void dtl_impl_event_destroy(struct device_event *event)
+{
+    event->device->ops->event_release(event);
+}

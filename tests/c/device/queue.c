@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What is queued on streams of the API, here on emulated devices, by way of their native streams.
+ */
+#include "../support.h"
+
+#include "device/device.h"
+
+/* A stream that stands still until it is opened. */
+struct gate {
+    dtl_stream_t stream;
+    struct device_stream *queue;
+    const struct device *device;
+    uint64_t *word; /* of pinned memory, which the host may write */
+};
+
+static struct gate gate_close(int32_t id)
+{
+    struct gate gate = {0};
+
+    assert_success(dtl__device_find("emulated", id, &gate.device));
+    assert_success(dtl_stream_create(DTL_DEVICE_EMULATED, id, &gate.stream));
+    assert_success(gate.device->ops->stream_adopt(
+        gate.device, (uintptr_t)dtl_stream_native(gate.stream), &gate.queue));
+    assert_success(gate.device->ops->allocate(gate.device, MEMORY_PINNED, sizeof *gate.word,
+                                              (void **)&gate.word));
+    *gate.word = 0;
+    assert_success(gate.device->ops->await_value(gate.queue, gate.word, 1));
+    return gate;
+}
+
+static void gate_open(const struct gate *gate)
+{
+    __atomic_store_n(gate->word, 1, __ATOMIC_RELEASE);
+}
+
+static void gate_free(struct gate *gate)
+{
+    gate->device->ops->stream_release(gate->queue);
+    dtl_stream_destroy(gate->stream);
+    assert_success(gate->device->ops->release(gate->device, gate->word));
+}
+
+static int is_complete(dtl_stream_t stream)
+{
+    int completed = -1;
+
+    assert_success(dtl_stream_test(stream, &completed));
+    return completed;
+}
+
+static int is_reached(dtl_event_t event)
+{
+    int completed = -1;
+
+    assert_success(dtl_event_test(event, &completed));
+    return completed;
+}
+
+static void test_does_not_wait(void **state)
+{
+    struct gate gate = gate_close(0);
+
+    (void)state;
+    assert_int_equal(is_complete(gate.stream), 0);
+    gate_open(&gate);
+    assert_success(dtl_stream_synchronize(gate.stream));
+    assert_int_equal(is_complete(gate.stream), 1);
+    gate_free(&gate);
+}
+
+static void a_stream_waits_for_an_event_of_another_device(void **state)
+{
+    struct gate gate = gate_close(0);
+    dtl_stream_t other = NULL;
+    dtl_event_t event = NULL;
+
+    (void)state;
+    assert_success(dtl_stream_create(DTL_DEVICE_EMULATED, 1, &other));
+    assert_success(dtl_event_create(DTL_DEVICE_EMULATED, 0, &event));
+    assert_success(dtl_stream_record_event(gate.stream, event));
+    assert_success(dtl_stream_wait_event(other, event));
+    assert_int_equal(is_complete(other), 0);
+    assert_int_equal(is_reached(event), 0);
+
+    gate_open(&gate);
+    assert_success(dtl_stream_synchronize(other));
+    assert_int_equal(is_reached(event), 1);
+    dtl_event_destroy(event);
+    dtl_stream_destroy(other);
+    gate_free(&gate);
+}
+
+static void a_stream_of_the_host_waits_in_the_call(void **state)
+{
+    struct gate gate = gate_close(0);
+    dtl_stream_t host = NULL;
+    dtl_event_t event = NULL;
+
+    (void)state;
+    assert_success(dtl_stream_create(DTL_DEVICE_HOST, 0, &host));
+    assert_success(dtl_event_create(DTL_DEVICE_EMULATED, 0, &event));
+    assert_success(dtl_stream_record_event(gate.stream, event));
+    gate_open(&gate);
+    assert_success(dtl_stream_wait_event(host, event));
+    assert_int_equal(is_reached(event), 1);
+    dtl_event_destroy(event);
+    dtl_stream_destroy(host);
+    gate_free(&gate);
+}
+
+static void a_recording_on_another_device_is_refused(void **state)
+{
+    struct gate gate = gate_close(1);
+    dtl_event_t event = NULL, there = NULL;
+    double milliseconds = -1;
+
+    (void)state;
+    assert_success(dtl_event_create(DTL_DEVICE_EMULATED, 0, &event));
+    assert_success(dtl_event_create(DTL_DEVICE_EMULATED, 1, &there));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_stream_record_event(gate.stream, event));
+    assert_message("event is of emulated 0; expected emulated 1, the stream's device");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_event_elapsed(event, there, &milliseconds));
+    assert_message("later is of emulated 1; expected emulated 0");
+    gate_open(&gate);
+    dtl_event_destroy(event);
+    dtl_event_destroy(there);
+    gate_free(&gate);
+}
+
+static void time_of_what_has_not_run_is_refused(void **state)
+{
+    struct gate gate = gate_close(0);
+    dtl_event_t event = NULL;
+    double milliseconds = -1;
+
+    (void)state;
+    assert_success(dtl_event_create(DTL_DEVICE_EMULATED, 0, &event));
+    assert_success(dtl_stream_record_event(gate.stream, event));
+    assert_status(DTL_ERROR_INVALID_STATE, dtl_event_elapsed(event, event, &milliseconds));
+    assert_message("earlier marks what has not run");
+    gate_open(&gate);
+    assert_success(dtl_event_synchronize(event));
+    assert_success(dtl_event_elapsed(event, event, &milliseconds));
+    assert_true(milliseconds == 0);
+    dtl_event_destroy(event);
+    gate_free(&gate);
+}
+
+static void a_stream_can_be_destroyed_with_work_queued(void **state)
+{
+    struct gate gate = gate_close(0);
+    dtl_event_t event = NULL;
+
+    (void)state;
+    assert_success(dtl_event_create(DTL_DEVICE_EMULATED, 0, &event));
+    assert_success(dtl_stream_record_event(gate.stream, event));
+    dtl_stream_destroy(gate.stream);
+    gate.stream = NULL;
+    gate_open(&gate);
+    assert_success(dtl_event_synchronize(event));
+    dtl_event_destroy(event);
+    gate_free(&gate);
+}
+
+int main(void)
+{
+    const struct CMUnitTest queue[] = {
+        cmocka_unit_test(test_does_not_wait),
+        cmocka_unit_test(a_stream_waits_for_an_event_of_another_device),
+        cmocka_unit_test(a_stream_of_the_host_waits_in_the_call),
+        cmocka_unit_test(a_recording_on_another_device_is_refused),
+        cmocka_unit_test(time_of_what_has_not_run_is_refused),
+        cmocka_unit_test(a_stream_can_be_destroyed_with_work_queued),
+    };
+
+    return cmocka_run_group_tests(queue, NULL, NULL);
+}
