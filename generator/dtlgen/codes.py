@@ -112,6 +112,7 @@ REASONS = {
     "older-names-are-arguments": "An older name stands for an argument that there is.",
     "defaults-are-those-of-c": "A default means the same in every language.",
     "what-is-offered-is-documented": "Who can't read what it does has to guess.",
+    "failures-say-what-to-do": "Who meets a failure wants to go on.",
     "docs-say-more-than-the-name": "The name in words helps nobody who has read the name.",
     "docs-promise-nothing": "A text is finished when it is released.",
     "examples-have-code": "An example is in C, Python or Fortran.",

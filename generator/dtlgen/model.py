@@ -179,7 +179,9 @@ class Category:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """`exception` is its Python class; `alias_of` another constant of the same value."""
+    """`exception` is its Python class; `alias_of` another constant of the same value;
+    `doc` says why a call returns it, `remedy` what to do then.
+    """
 
     name: str
     value: int
@@ -188,6 +190,7 @@ class Status:
     exception: str
     alias_of: str
     doc: str
+    remedy: str
     place: Place
 
 

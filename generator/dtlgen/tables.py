@@ -252,6 +252,7 @@ def statuses(areas: Areas, known: Iterable[model.Category]) -> Iterator[model.St
             exception=item.text("exception", exceptions.get(category, "")),
             alias_of=item.text("alias"),
             doc=item.text("doc"),
+            remedy=item.text("remedy"),
             place=item.place,
         )
 

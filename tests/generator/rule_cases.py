@@ -920,6 +920,13 @@ CASES = (
         "spec/box.yaml:30: box_destroy.doc: empty; expected what users must know of it",
     ),
     Case(
+        "failures_say_what_to_do",
+        "status",
+        'doc: "No such process.", remedy: "Name one."}',
+        'doc: "No such process."}',
+        "spec/status.yaml:12: DTL_ERROR_INVALID_RANK.remedy: empty; expected what to do after it",
+    ),
+    Case(
         "docs_say_more_than_the_name",
         "box",
         "doc: What the box is called.",

@@ -140,6 +140,7 @@ COMPLETE: tuple[Rule, ...] = (
     docs.what_is_offered_is_documented,
     docs.docs_say_more_than_the_name,
     docs.docs_promise_nothing,
+    docs.failures_say_what_to_do,
     docs.examples_fit_on_the_page,
     docs.examples_have_code,
     python.signatures_mention_known_names,

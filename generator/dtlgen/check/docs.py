@@ -22,6 +22,13 @@ def what_is_offered_is_documented(known: Known) -> Iterator[Problem]:
             yield Problem(place, f"{name}.doc: empty; expected what users must know of it")
 
 
+def failures_say_what_to_do(known: Known) -> Iterator[Problem]:
+    for status in known.api.statuses:
+        if status.exception and not status.alias_of and not status.remedy.strip():
+            message = f"{status.name}.remedy: empty; expected what to do after it"
+            yield Problem(status.place, message)
+
+
 def docs_say_more_than_the_name(known: Known) -> Iterator[Problem]:
     for name, doc, place in _all(known.api):
         words = [word for word in re.findall(r"[a-z0-9]+", doc.lower()) if word not in FILLERS]

@@ -67,6 +67,7 @@ class Status:
     category: str
     exception: str
     doc: str
+    remedy: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,14 @@ def pages(api: Api) -> Iterator[tuple[str, Reference]]:
 
 def statuses(api: Api) -> Iterator[tuple[str, Statuses]]:
     found = (
-        Status(each.name, each.value, each.category, each.exception, prose(each.doc))
+        Status(
+            name=each.name,
+            value=each.value,
+            category=each.category,
+            exception=each.exception,
+            doc=prose(each.doc),
+            remedy=prose(each.remedy),
+        )
         for each in api.statuses
         if not each.alias_of
     )

@@ -67,6 +67,13 @@ def test_what_a_call_expects_leads_to_its_status(api: Api) -> None:
     assert "\n(DTL_ERROR_INVALID_ARGUMENT)=\n" in printed(api, "statuses")
 
 
+def test_a_status_says_why_and_what_to_do(api: Api) -> None:
+    text = printed(api, "statuses").split("## `DTL_ERROR_OUT_OF_BOUNDS`")[1].split("## ")[0]
+
+    assert "401, of the category bounds; in Python `BoundsError`" in text
+    assert "Beyond the end.\n\n**What to do:** Stop before it.\n" in text
+
+
 def test_another_name_of_a_status_has_no_place(api: Api) -> None:
     assert "(DTL_ERROR_BAD_ARGUMENT)=" not in printed(api, "statuses")
 
