@@ -75,7 +75,7 @@ def _function(
         impl=item.text("impl", name),
         answers=item.text("answers"),
         area=area_name,
-        doc=item.text("doc"),
+        doc=_doc(item),
         params=params,
         returns=_returned(item),
         requires=item.text("requires"),
@@ -98,6 +98,12 @@ def _function(
         place=item.place,
         forms=item.texts("forms"),
     )
+
+
+def _doc(item: Item) -> str:
+    """What every language shows of it, and what to use instead if it is deprecated."""
+    instead = item.text("deprecated")
+    return f"{item.text('doc')} Deprecated: {instead}" if instead else item.text("doc")
 
 
 def _fortran_face(item: Item, outer: model.FortranFace) -> model.FortranFace:

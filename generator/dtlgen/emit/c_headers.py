@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dtlgen.emit import once
+from dtlgen.emit.c_layout import quoted
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.model import Api, Area, Constant, Enum, Function, Struct, Version
 from dtlgen.names import Names
@@ -59,9 +60,12 @@ class CallbackBlock:
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
+    """`deprecated` is what to use instead, as C's string, "" for what is not deprecated."""
+
     doc: str
     head: str
     parameters: tuple[str, ...]
+    deprecated: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +235,7 @@ def _declaration(api: Api, c: Spelling, function: Function) -> Declaration:
         doc="\n\n".join(filter(None, _paragraphs(api, c, function))) or function.c_name,
         head=f"{api.names.macro('api')} {c.function(function)}",
         parameters=parameters(function, c.parameter),
+        deprecated=quoted(function.deprecated) if function.deprecated else "",
     )
 
 
@@ -247,8 +252,7 @@ def _manner(function: Function) -> str:
     """Who has to call it, and since when."""
     who = "Collective." if function.collective else "Local."
     agree = f" All ranks give the same {', '.join(function.match)}." if function.match else ""
-    deprecated = f" Deprecated: {function.deprecated}" if function.deprecated else ""
-    return f"{who}{agree} Since {function.since}.{deprecated}"
+    return f"{who}{agree} Since {function.since}."
 
 
 def _refused(api: Api, c: Spelling, function: Function) -> str:

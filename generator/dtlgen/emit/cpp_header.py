@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from dtlgen.emit import once
+from dtlgen.emit.c_layout import quoted
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.emit.lengths import LITERALS, Told
 from dtlgen.emit.questions import Questions, Syntax, questions
@@ -57,10 +58,11 @@ class Line:
 @dataclass(frozen=True, slots=True)
 class Method:
     """`declared` are the parameters with their defaults, `defined` those without; `manner` stands
-    before the declaration and `constant` behind both.
+    before the declaration and `constant` behind both.  `deprecated` is as in C's header.
     """
 
     doc: str
+    deprecated: str
     manner: str
     template: str
     result: str
@@ -92,6 +94,7 @@ class CppHeader:
     ids: str
     has_words: bool
     names_dtypes: bool
+    has_deprecated: bool
     refused: str
     success: str
     failures: tuple[Failure, ...]
@@ -139,6 +142,7 @@ def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
             ids=api.names.macro_prefix[:-1],
             has_words="last_error" in known,
             names_dtypes="dtype_name" in known,
+            has_deprecated=any(each.deprecated for each in api.functions()),
             refused=api.outcomes.argument,
             success=api.outcomes.success,
             failures=tuple(_failure(each) for each in api.categories if each.exception),
@@ -171,6 +175,7 @@ def _views(asked: Questions, handle: str) -> Iterator[Method]:
     count = size or f"{length} / sizeof(Element)"
     yield Method(
         doc="This rank's part. It lies in the library's own memory, as long as the object does.",
+        deprecated="",
         manner="",
         template="template <class Element>",
         result="std::span<Element>",
@@ -257,6 +262,7 @@ class _Call:
         is_constant = self.own is not None and not is_static and not self.own.closes
         return Method(
             doc=self.function.doc,
+            deprecated=quoted(self.function.deprecated) if self.function.deprecated else "",
             manner="static " if is_static else "" if self.belongs else "inline ",
             template=self._template(given),
             result=self._result(),

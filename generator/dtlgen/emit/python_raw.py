@@ -26,7 +26,9 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Wrapper:
-    """`head` binds the call's result; `results` is what the function returns, "" for nothing."""
+    """`head` binds the call's result; `results` is what the function returns, "" for nothing;
+    `deprecated` what a warning says, as Python's source.
+    """
 
     name: str
     c_name: str
@@ -36,6 +38,7 @@ class Wrapper:
     arguments: tuple[str, ...]
     has_status: bool
     results: str
+    deprecated: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +74,11 @@ def _module(c: Spelling, area: Area) -> RawModule:
 def _is_plain(function: Function) -> bool:
     """Whether C and Python agree on what is passed and returned."""
     returns_number = not function.returns.is_status and function.returns.type != "string"
-    return returns_number and not any(is_cell(p) or _is_text(p) for p in function.params)
+    return (
+        not function.deprecated
+        and returns_number
+        and not any(is_cell(p) or _is_text(p) for p in function.params)
+    )
 
 
 def is_cell(parameter: Parameter) -> bool:
@@ -85,7 +92,8 @@ def _is_text(parameter: Parameter) -> bool:
 
 
 def _imports(c: Spelling, wrappers: tuple[Wrapper, ...]) -> Iterator[str]:
-    errors = ["fail"] if any(wrapper.has_status for wrapper in wrappers) else []
+    errors = ["deprecated"] if any(wrapper.deprecated for wrapper in wrappers) else []
+    errors += ["fail"] if any(wrapper.has_status for wrapper in wrappers) else []
     errors += ["text"] if any("text(" in wrapper.results for wrapper in wrappers) else []
     if errors:
         yield f"from {c.names.python('_failure')} import {', '.join(errors)}"
@@ -104,6 +112,9 @@ def _wrapper(c: Spelling, function: Function) -> Wrapper:
         arguments=tuple(f"{p.name}.encode()" if _is_text(p) else p.name for p in function.params),
         has_status=returns.is_status,
         results=", ".join(_results(function)),
+        deprecated=repr(f"{function.c_name} is deprecated: {function.deprecated}")
+        if function.deprecated
+        else "",
     )
 
 

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 
 from dtlgen.check.python import MODULES
+from dtlgen.emit.c_layout import quoted
 from dtlgen.emit.python_constants import ENUM_BASE, c_values, is_alias
 from dtlgen.emit.python_package import Import, exports, imported
 from dtlgen.emit.python_status import base_names
@@ -64,6 +65,7 @@ class Typings:
 
 def pages(api: Api) -> Iterator[tuple[str, Typings]]:
     values, words = c_values(api), _words(api)
+    instead = {each.name: each.deprecated for each in api.functions() if each.deprecated}
     classes = [each for area in api.areas for each in area.python_classes]
     functions = [each for area in api.areas for each in area.python_functions]
     operations = [each.name.upper() for each in api.operations]
@@ -77,7 +79,7 @@ def pages(api: Api) -> Iterator[tuple[str, Typings]]:
                 f'{name} = TypeVar("{name}", bound={bound})' for name, bound in api.python_variables
             ),
             exports=exports(api),
-            classes=tuple(_class(each, values) for each in classes),
+            classes=tuple(_class(each, values, instead) for each in classes),
             variables=(
                 *(_variable(each, values) for each in functions if each.kind == "value"),
                 *(Variable(f"{operation}: str", "") for operation in operations),
@@ -86,7 +88,7 @@ def pages(api: Api) -> Iterator[tuple[str, Typings]]:
                 definition
                 for each in functions
                 if each.kind != "value"
-                for definition in _definitions(each)
+                for definition in _definitions(each, instead)
             ),
         ),
     )
@@ -104,10 +106,13 @@ def _words(api: Api) -> set[str]:
 
 def _imports(api: Api, words: Container[str]) -> Iterator[Import]:
     found: dict[str, list[str]] = {}
+    gone = [each for each in api.functions() if each.deprecated]
     if api.python_variables:
         found["typing"] = ["TypeVar"]
     if any(entry.overloads for _, _, entry in entries(api)):
         found.setdefault("typing", []).append("overload")
+    if any(entry.calls == each.name for _, _, entry in entries(api) for each in gone):
+        found["typing_extensions"] = ["deprecated"]
     for name, module in MODULES.items():
         if name in words and name not in ALIASES:
             found.setdefault(module, []).append(name)
@@ -115,7 +120,7 @@ def _imports(api: Api, words: Container[str]) -> Iterator[Import]:
         yield imported(module, names)
 
 
-def _class(python_class: PythonClass, values: dict[str, int]) -> Typed:
+def _class(python_class: PythonClass, values: dict[str, int], instead: Mapping[str, str]) -> Typed:
     is_enum = ENUM_BASE in python_class.bases
     variables = (each for each in python_class.members if each.kind == "value")
     methods = (each for each in python_class.members if each.kind != "value")
@@ -129,7 +134,7 @@ def _class(python_class: PythonClass, values: dict[str, int]) -> Typed:
             else _variable(each, values)
             for each in variables
         ),
-        methods=tuple(definition for each in methods for definition in _definitions(each)),
+        methods=tuple(definition for each in methods for definition in _definitions(each, instead)),
     )
 
 
@@ -139,10 +144,12 @@ def _variable(value: PythonFunction, values: dict[str, int]) -> Variable:
     return Variable(f"{value.name}: {type}", value.doc)
 
 
-def _definitions(function: PythonFunction) -> Iterator[Definition]:
-    """One, or one for each overload."""
+def _definitions(function: PythonFunction, instead: Mapping[str, str]) -> Iterator[Definition]:
+    """One, or one for each overload.  What calls a deprecated function of C is deprecated."""
     signatures = function.overloads or (function.signature,)
     decorators = DECORATORS.get(function.kind, ())
+    if function.calls in instead:
+        decorators = (f"@deprecated({quoted(instead[function.calls])})", *decorators)
     overload = ("@overload",) if function.overloads else ()
     for signature in signatures:
         inner, _, result = signature.rpartition(" -> ")

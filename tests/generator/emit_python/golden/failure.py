@@ -2,10 +2,21 @@
 # Do not edit.
 """Failures of the library as exceptions."""
 
+import sys
+import warnings
+
 from dtl._native import ffi, lib
 from dtl._status import EXCEPTIONS, NAMES, BoundsError
 
 _told = []  # how failures are told; the package may put in a function of its own
+
+
+def deprecated(words):
+    """Warn of a function that will go, at the place where the user's program called."""
+    package, frame, level = __file__.rpartition("/")[0], sys._getframe(1), 2
+    while frame.f_back is not None and frame.f_code.co_filename.startswith(package):
+        frame, level = frame.f_back, level + 1
+    warnings.warn(words, DeprecationWarning, level)
 
 
 def text(pointer):
