@@ -8,6 +8,7 @@ module dtl_core
     implicit none (type, external)
     private
     public :: DTL_NO_RANK, DTL_ANY_SOURCE, DTL_ANY_TAG, DTL_SPAN_NPOS, DTL_MAX_TENSOR_RANK, &
+              DTL_TEAM_INVALID, DTL_TEAM_WORLD, DTL_TEAM_SHARED, DTL_TEAM_NODE, &
               DTL_CATEGORY_SUCCESS, DTL_CATEGORY_COMMUNICATION, DTL_CATEGORY_MEMORY, &
               DTL_CATEGORY_SERIALIZATION, DTL_CATEGORY_BOUNDS, DTL_CATEGORY_BACKEND, &
               DTL_CATEGORY_ALGORITHM, DTL_CATEGORY_CONSISTENCY, DTL_CATEGORY_INTERNAL, &
@@ -57,19 +58,22 @@ module dtl_core
               DTL_CONSISTENCY_SEQUENTIAL, DTL_CONSISTENCY_COUNT, DTL_ERROR_POLICY_RETURN_STATUS, &
               DTL_ERROR_POLICY_CALLBACK, DTL_ERROR_POLICY_TERMINATE, DTL_ERROR_POLICY_COUNT, &
               DTL_LOCK_EXCLUSIVE, DTL_LOCK_SHARED, DTL_SORT_ASCENDING, DTL_SORT_DESCENDING, &
-              DTL_CONTEXT_OPT_DETERMINISM_MODE, DTL_CONTEXT_OPT_REDUCTION_SCHEDULE, &
-              DTL_CONTEXT_OPT_PROGRESS_ORDERING, DTL_VERSION_BASE_STRING, DTL_VERSION_PRERELEASE, &
-              DTL_VERSION_FULL, DTL_VERSION_PYTHON, dtl_context_options, dtl_shape, &
-              dtl_message_info, dtl_envelope, dtl_cpu_info, dtl_cache_info, dtl_gpu_info, &
-              dtl_container_options, dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, &
-              dtl_int64_int64, dtl_f_error_handler, dtl_f_unary_func, dtl_f_const_unary_func, &
-              dtl_f_transform_func, dtl_f_chunk_func, dtl_f_chunk_transform_func, dtl_f_predicate, &
-              dtl_f_comparator, dtl_f_binary_func, dtl_f_map_func, dtl_f_then_func, &
-              dtl_f_reply_func, dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, &
-              dtl_reduce_op_name, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, &
-              dtl_shape_size, dtl_status_ok, dtl_status_is_error, dtl_status_message, &
-              dtl_status_name, dtl_status_category, dtl_status_category_code, &
-              dtl_status_is_category, dtl_last_error, dtl_last_error_status, dtl_clear_error
+              DTL_CMP_EQ, DTL_CMP_NE, DTL_CMP_GT, DTL_CMP_LE, DTL_CMP_LT, DTL_CMP_GE, &
+              DTL_SIGNAL_SET, DTL_SIGNAL_ADD, DTL_ATOMIC_FETCH, DTL_ATOMIC_SET, DTL_ATOMIC_ADD, &
+              DTL_ATOMIC_AND, DTL_ATOMIC_OR, DTL_ATOMIC_XOR, DTL_CONTEXT_OPT_DETERMINISM_MODE, &
+              DTL_CONTEXT_OPT_REDUCTION_SCHEDULE, DTL_CONTEXT_OPT_PROGRESS_ORDERING, &
+              DTL_VERSION_BASE_STRING, DTL_VERSION_PRERELEASE, DTL_VERSION_FULL, &
+              DTL_VERSION_PYTHON, dtl_context_options, dtl_shape, dtl_message_info, dtl_envelope, &
+              dtl_cpu_info, dtl_cache_info, dtl_gpu_info, dtl_container_options, &
+              dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
+              dtl_f_error_handler, dtl_f_unary_func, dtl_f_const_unary_func, dtl_f_transform_func, &
+              dtl_f_chunk_func, dtl_f_chunk_transform_func, dtl_f_predicate, dtl_f_comparator, &
+              dtl_f_binary_func, dtl_f_map_func, dtl_f_then_func, dtl_f_reply_func, &
+              dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, dtl_reduce_op_name, dtl_shape_1d, &
+              dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, dtl_shape_size, dtl_status_ok, &
+              dtl_status_is_error, dtl_status_message, dtl_status_name, dtl_status_category, &
+              dtl_status_category_code, dtl_status_is_category, dtl_last_error, &
+              dtl_last_error_status, dtl_clear_error
 
     !> No rank: what a function that returns a rank gives where there is none.
     integer(c_int), parameter :: DTL_NO_RANK = -1
@@ -85,6 +89,18 @@ module dtl_core
 
     !> The largest number of dimensions of a tensor or shape.
     integer(c_int), parameter :: DTL_MAX_TENSOR_RANK = 8
+
+    !> No team: what a rank gets that is in none.
+    integer(c_int), parameter :: DTL_TEAM_INVALID = -1
+
+    !> All ranks of the heap's context.
+    integer(c_int), parameter :: DTL_TEAM_WORLD = 0
+
+    !> Those that reach each other's heap by loads and stores.
+    integer(c_int), parameter :: DTL_TEAM_SHARED = 1
+
+    !> Those on this rank's node.
+    integer(c_int), parameter :: DTL_TEAM_NODE = 2
 
     integer(c_int), parameter :: DTL_CATEGORY_SUCCESS = 0
 
@@ -555,6 +571,48 @@ module dtl_core
 
     !> Greatest first; NaN last.
     integer(c_int), parameter :: DTL_SORT_DESCENDING = 1
+
+    !> Equal to the value.
+    integer(c_int), parameter :: DTL_CMP_EQ = 0
+
+    !> Other than the value.
+    integer(c_int), parameter :: DTL_CMP_NE = 1
+
+    !> Greater.
+    integer(c_int), parameter :: DTL_CMP_GT = 2
+
+    !> Less or equal.
+    integer(c_int), parameter :: DTL_CMP_LE = 3
+
+    !> Less.
+    integer(c_int), parameter :: DTL_CMP_LT = 4
+
+    !> Greater or equal.
+    integer(c_int), parameter :: DTL_CMP_GE = 5
+
+    !> It is the value.
+    integer(c_int), parameter :: DTL_SIGNAL_SET = 9
+
+    !> The value is added to it.
+    integer(c_int), parameter :: DTL_SIGNAL_ADD = 10
+
+    !> Nothing.
+    integer(c_int), parameter :: DTL_ATOMIC_FETCH = 0
+
+    !> It is the value.
+    integer(c_int), parameter :: DTL_ATOMIC_SET = 1
+
+    !> The value is added to it; it wraps around.
+    integer(c_int), parameter :: DTL_ATOMIC_ADD = 2
+
+    !> Bits that are 0 in the value are 0 in it.
+    integer(c_int), parameter :: DTL_ATOMIC_AND = 3
+
+    !> Bits that are 1 in the value are 1 in it.
+    integer(c_int), parameter :: DTL_ATOMIC_OR = 4
+
+    !> Bits that are 1 in the value are the other way.
+    integer(c_int), parameter :: DTL_ATOMIC_XOR = 5
 
     !> Its index in `reserved` of dtl_context_options.
     integer(c_int), parameter :: DTL_CONTEXT_OPT_DETERMINISM_MODE = 1

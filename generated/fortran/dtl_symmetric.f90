@@ -9,7 +9,13 @@ module dtl_symmetric
     public :: dtl_symmetric_create, dtl_symmetric_destroy, dtl_symmetric_is_valid, &
               dtl_symmetric_my_pe, dtl_symmetric_n_pes, dtl_symmetric_base, dtl_symmetric_size, &
               dtl_symmetric_used, dtl_symmetric_allocate, dtl_symmetric_free, &
-              dtl_symmetric_remote_ptr, dtl_symmetric_memory
+              dtl_symmetric_remote_ptr, dtl_symmetric_memory, dtl_symmetric_put, &
+              dtl_symmetric_put_nbi, dtl_symmetric_get, dtl_symmetric_get_nbi, &
+              dtl_symmetric_put_signal, dtl_symmetric_put_signal_nbi, dtl_symmetric_signal_op, &
+              dtl_symmetric_signal_wait_until, dtl_symmetric_signal_wait_until_any, &
+              dtl_symmetric_signal_wait_until_all, dtl_symmetric_atomic, &
+              dtl_symmetric_atomic_fetch, dtl_symmetric_atomic_compare_swap, dtl_symmetric_fence, &
+              dtl_symmetric_quiet, dtl_symmetric_barrier_all, dtl_symmetric_sync_all
 
     interface
 
@@ -145,6 +151,291 @@ module dtl_symmetric
             type(c_ptr), intent(out) :: memory
             integer(c_int) :: status
         end function dtl_symmetric_memory
+
+        !> `size` bytes of `source` are on their way to the rank; `source` may be used again.
+        function dtl_symmetric_put(heap, dest, source, size, pe) &
+                bind(c, name="dtl_symmetric_put") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> In this rank's heap; the same place of the other's is written.
+            type(c_ptr), value :: dest
+            type(c_ptr), value :: source
+            !> Bytes.
+            integer(c_int64_t), value :: size
+            !> Whose copy it is.
+            integer(c_int), value :: pe
+            integer(c_int) :: status
+        end function dtl_symmetric_put
+
+        !> The same, but `source` must stay as it is until dtl_symmetric_quiet.
+        function dtl_symmetric_put_nbi(heap, dest, source, size, pe) &
+                bind(c, name="dtl_symmetric_put_nbi") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> In this rank's heap; the same place of the other's is written.
+            type(c_ptr), value :: dest
+            type(c_ptr), value :: source
+            !> Bytes.
+            integer(c_int64_t), value :: size
+            !> Whose copy it is.
+            integer(c_int), value :: pe
+            integer(c_int) :: status
+        end function dtl_symmetric_put_nbi
+
+        !> `dest` holds `size` bytes of the rank. Waits for them.
+        function dtl_symmetric_get(heap, dest, source, size, pe) &
+                bind(c, name="dtl_symmetric_get") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            type(c_ptr), value :: dest
+            !> In this rank's heap; the same place of the other's is read.
+            type(c_ptr), value :: source
+            !> Bytes.
+            integer(c_int64_t), value :: size
+            !> Whose copy it is.
+            integer(c_int), value :: pe
+            integer(c_int) :: status
+        end function dtl_symmetric_get
+
+        !> The same, but `dest` may be read after dtl_symmetric_quiet only.
+        function dtl_symmetric_get_nbi(heap, dest, source, size, pe) &
+                bind(c, name="dtl_symmetric_get_nbi") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            type(c_ptr), value :: dest
+            !> In this rank's heap; the same place of the other's is read.
+            type(c_ptr), value :: source
+            !> Bytes.
+            integer(c_int64_t), value :: size
+            !> Whose copy it is.
+            integer(c_int), value :: pe
+            integer(c_int) :: status
+        end function dtl_symmetric_get_nbi
+
+        !> `size` bytes of `source` are on their way to the rank, and after them its signal changes;
+        !> `source` may be used again. With a size of 0 the signal alone changes.
+        function dtl_symmetric_put_signal(heap, dest, source, size, signal, value, op, pe) &
+                bind(c, name="dtl_symmetric_put_signal") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> In this rank's heap; the same place of the other's is written.
+            type(c_ptr), value :: dest
+            type(c_ptr), value :: source
+            !> Bytes.
+            integer(c_int64_t), value :: size
+            !> In this rank's heap, a multiple of 8 from its start.
+            type(c_ptr), value :: signal
+            !> Of 64 bits.
+            integer(c_int64_t), value :: value
+            integer(c_int), value :: op
+            !> Whose copy it is.
+            integer(c_int), value :: pe
+            integer(c_int) :: status
+        end function dtl_symmetric_put_signal
+
+        !> The same, but `source` must stay as it is until dtl_symmetric_quiet.
+        function dtl_symmetric_put_signal_nbi(heap, dest, source, size, signal, value, op, pe) &
+                bind(c, name="dtl_symmetric_put_signal_nbi") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> In this rank's heap; the same place of the other's is written.
+            type(c_ptr), value :: dest
+            type(c_ptr), value :: source
+            !> Bytes.
+            integer(c_int64_t), value :: size
+            !> In this rank's heap, a multiple of 8 from its start.
+            type(c_ptr), value :: signal
+            !> Of 64 bits.
+            integer(c_int64_t), value :: value
+            integer(c_int), value :: op
+            !> Whose copy it is.
+            integer(c_int), value :: pe
+            integer(c_int) :: status
+        end function dtl_symmetric_put_signal_nbi
+
+        !> The signal of the rank is about to change. What was put before it may be seen after it.
+        function dtl_symmetric_signal_op(heap, signal, value, op, pe) &
+                bind(c, name="dtl_symmetric_signal_op") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> In this rank's heap, a multiple of 8 from its start.
+            type(c_ptr), value :: signal
+            !> Of 64 bits.
+            integer(c_int64_t), value :: value
+            integer(c_int), value :: op
+            !> Whose copy it is.
+            integer(c_int), value :: pe
+            integer(c_int) :: status
+        end function dtl_symmetric_signal_op
+
+        !> This rank's own signal compares so with the value, and `*seen` is what it was found to
+        !> be; what was put before the signal changed is there. Answers other ranks meanwhile. Fails
+        !> with DTL_ERROR_TIMEOUT after that time, or a little before DTL_TIMEOUT would end the job;
+        !> the failure tells the signal, what it was, and what was expected.
+        function dtl_symmetric_signal_wait_until(heap, signal, comparison, value, milliseconds, &
+                                                 seen) &
+                bind(c, name="dtl_symmetric_signal_wait_until") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> In this rank's heap, a multiple of 8 from its start.
+            type(c_ptr), value :: signal
+            integer(c_int), value :: comparison
+            !> Of 64 bits, without a sign.
+            integer(c_int64_t), value :: value
+            !> How long to wait at most; 0: as long as DTL_TIMEOUT allows.
+            integer(c_int64_t), value :: milliseconds
+            integer(c_int64_t), intent(out) :: seen
+            integer(c_int) :: status
+        end function dtl_symmetric_signal_wait_until
+
+        !> As dtl_symmetric_signal_wait_until, for the first of several that compares so; `*index`
+        !> tells which.
+        function dtl_symmetric_signal_wait_until_any(heap, signals, count, comparison, value, &
+                                                     milliseconds, index, seen) &
+                bind(c, name="dtl_symmetric_signal_wait_until_any") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> In this rank's heap, a multiple of 8 from its start.
+            type(c_ptr), value :: signals
+            !> Signals, one after the other.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: comparison
+            !> Of 64 bits, without a sign.
+            integer(c_int64_t), value :: value
+            !> How long to wait at most; 0: as long as DTL_TIMEOUT allows.
+            integer(c_int64_t), value :: milliseconds
+            integer(c_int64_t), intent(out) :: index
+            integer(c_int64_t), intent(out) :: seen
+            integer(c_int) :: status
+        end function dtl_symmetric_signal_wait_until_any
+
+        !> As dtl_symmetric_signal_wait_until, until each of several has compared so.
+        function dtl_symmetric_signal_wait_until_all(heap, signals, count, comparison, value, &
+                                                     milliseconds) &
+                bind(c, name="dtl_symmetric_signal_wait_until_all") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> In this rank's heap, a multiple of 8 from its start.
+            type(c_ptr), value :: signals
+            !> Signals, one after the other.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: comparison
+            !> Of 64 bits, without a sign.
+            integer(c_int64_t), value :: value
+            !> How long to wait at most; 0: as long as DTL_TIMEOUT allows.
+            integer(c_int64_t), value :: milliseconds
+            integer(c_int) :: status
+        end function dtl_symmetric_signal_wait_until_all
+
+        !> The word of the rank is about to change in one atomic step, and `value` may be used
+        !> again. What the node's processors do to the word themselves must be atomic, too.
+        function dtl_symmetric_atomic(heap, dest, value, dtype, op, pe) &
+                bind(c, name="dtl_symmetric_atomic") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> In this rank's heap, a multiple of the element's size from its start.
+            type(c_ptr), value :: dest
+            !> One element.
+            type(c_ptr), value :: value
+            !> int32, uint32, int64 or uint64.
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            !> Whose copy it is.
+            integer(c_int), value :: pe
+            integer(c_int) :: status
+        end function dtl_symmetric_atomic
+
+        !> `*result` is the word that stood on the rank, which has changed in the same atomic step.
+        !> Waits for the answer. With DTL_ATOMIC_SET both are swapped.
+        function dtl_symmetric_atomic_fetch(heap, dest, value, result, dtype, op, pe) &
+                bind(c, name="dtl_symmetric_atomic_fetch") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> In this rank's heap, a multiple of the element's size from its start.
+            type(c_ptr), value :: dest
+            !> One element; of no effect where it is only fetched.
+            type(c_ptr), value :: value
+            !> One element.
+            type(c_ptr), value :: result
+            !> int32, uint32, int64 or uint64.
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            !> Whose copy it is.
+            integer(c_int), value :: pe
+            integer(c_int) :: status
+        end function dtl_symmetric_atomic_fetch
+
+        !> `*result` is the word that stood on the rank, which has become `*value` if it was
+        !> `*compare`; all in one atomic step. Waits for the answer.
+        function dtl_symmetric_atomic_compare_swap(heap, dest, compare, value, result, dtype, pe) &
+                bind(c, name="dtl_symmetric_atomic_compare_swap") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> In this rank's heap, a multiple of the element's size from its start.
+            type(c_ptr), value :: dest
+            !> One element.
+            type(c_ptr), value :: compare
+            !> One element.
+            type(c_ptr), value :: value
+            !> One element.
+            type(c_ptr), value :: result
+            !> int32, uint32, int64 or uint64.
+            integer(c_int), value :: dtype
+            !> Whose copy it is.
+            integer(c_int), value :: pe
+            integer(c_int) :: status
+        end function dtl_symmetric_atomic_compare_swap
+
+        !> What this rank has put, signalled or changed on another is seen there before what it does
+        !> so later. Does not wait.
+        function dtl_symmetric_fence(heap) &
+                bind(c, name="dtl_symmetric_fence") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            integer(c_int) :: status
+        end function dtl_symmetric_fence
+
+        !> All that this rank has begun is done: puts, signals and atomic operations are there, and
+        !> what was got may be read.
+        function dtl_symmetric_quiet(heap) &
+                bind(c, name="dtl_symmetric_quiet") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            integer(c_int) :: status
+        end function dtl_symmetric_quiet
+
+        !> All ranks have come here, and what each had begun is done. Collective.
+        function dtl_symmetric_barrier_all(heap) &
+                bind(c, name="dtl_symmetric_barrier_all") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            integer(c_int) :: status
+        end function dtl_symmetric_barrier_all
+
+        !> All ranks have come here. Collective. What they have begun may be under way.
+        function dtl_symmetric_sync_all(heap) &
+                bind(c, name="dtl_symmetric_sync_all") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            integer(c_int) :: status
+        end function dtl_symmetric_sync_all
     end interface
 
 end module dtl_symmetric

@@ -24,6 +24,7 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_span_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_map_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_window_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_symmetric_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_role_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_future_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_action_arrays.f90

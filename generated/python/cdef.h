@@ -5,6 +5,7 @@ typedef uint64_t dtl_size_t;
 typedef int64_t dtl_index_t;
 typedef int32_t dtl_status;
 typedef int32_t dtl_tag_t;
+typedef int32_t dtl_team_t;
 
 typedef ... *dtl_environment_t;
 typedef ... *dtl_context_t;
@@ -41,6 +42,9 @@ typedef int dtl_consistency_policy;
 typedef int dtl_error_policy;
 typedef int dtl_lock_mode;
 typedef int dtl_sort_order;
+typedef int dtl_comparison;
+typedef int dtl_signal_op;
+typedef int dtl_atomic_op;
 
 typedef struct {
     int device_id;
@@ -805,6 +809,44 @@ dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size, void **
 dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address);
 void *dtl_symmetric_remote_ptr(dtl_symmetric_t heap, const void *address, dtl_rank_t pe);
 dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_t *memory);
+dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *source, dtl_size_t size,
+                             dtl_rank_t pe);
+dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *source,
+                                 dtl_size_t size, dtl_rank_t pe);
+dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *source, dtl_size_t size,
+                             dtl_rank_t pe);
+dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *source,
+                                 dtl_size_t size, dtl_rank_t pe);
+dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void *source,
+                                    dtl_size_t size, void *signal, dtl_size_t value,
+                                    dtl_signal_op op, dtl_rank_t pe);
+dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest, const void *source,
+                                        dtl_size_t size, void *signal, dtl_size_t value,
+                                        dtl_signal_op op, dtl_rank_t pe);
+dtl_status dtl_symmetric_signal_op(dtl_symmetric_t heap, void *signal, dtl_size_t value,
+                                   dtl_signal_op op, dtl_rank_t pe);
+dtl_status dtl_symmetric_signal_wait_until(dtl_symmetric_t heap, const void *signal,
+                                           dtl_comparison comparison, dtl_size_t value,
+                                           dtl_size_t milliseconds, dtl_size_t *seen);
+dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, const void *signals,
+                                               dtl_size_t count, dtl_comparison comparison,
+                                               dtl_size_t value, dtl_size_t milliseconds,
+                                               dtl_size_t *index, dtl_size_t *seen);
+dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, const void *signals,
+                                               dtl_size_t count, dtl_comparison comparison,
+                                               dtl_size_t value, dtl_size_t milliseconds);
+dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *value,
+                                dtl_dtype dtype, dtl_atomic_op op, dtl_rank_t pe);
+dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const void *value,
+                                      void *result, dtl_dtype dtype, dtl_atomic_op op,
+                                      dtl_rank_t pe);
+dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest, const void *compare,
+                                             const void *value, void *result, dtl_dtype dtype,
+                                             dtl_rank_t pe);
+dtl_status dtl_symmetric_fence(dtl_symmetric_t heap);
+dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap);
+dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap);
+dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap);
 dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr);
 void dtl_role_manager_destroy(dtl_role_manager_t mgr);
 dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_name,

@@ -62,4 +62,7 @@ const struct observed_call *dtl__observe_latest(void);
 /* watch.c: starts the thread that ends the job when a call takes longer than `seconds`. */
 void dtl__watch_start(double seconds);
 
+/* Nanoseconds that DTL_TIMEOUT allows a call; 0: any time. */
+int64_t dtl__watch_limit(void);
+
 #endif

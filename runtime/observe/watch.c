@@ -95,6 +95,11 @@ static void thread_start(void *(*work)(void *state), void *state)
         fprintf(stderr, "dtl: DTL_TIMEOUT has no effect: no thread can be started\n");
 }
 
+int64_t dtl__watch_limit(void)
+{
+    return limit;
+}
+
 void dtl__watch_start(double timeout)
 {
     static sigset_t term;

@@ -47,6 +47,17 @@ static bool has_elements(const struct window_request *request)
     return request->bytes % size == 0 && dtl__has_kernel(request->dtype, request->op);
 }
 
+/* A dynamic window has no words, since its regions come and go. */
+static bool has_word(const struct window *window, const struct window_request *request)
+{
+    bool is_signal = request->verb == WINDOW_SIGNAL;
+    uint64_t size = is_signal ? sizeof request->value : request->bytes;
+    uint64_t offset = is_signal ? request->signal : request->offset;
+
+    return !window->is_dynamic && request->op >= 0 && request->op < WORD_OPS &&
+           (size == sizeof(uint32_t) || size == sizeof(uint64_t)) && offset % size == 0;
+}
+
 static bool has_mode(const struct window_request *request)
 {
     return request->bytes == 0 &&
@@ -54,7 +65,7 @@ static bool has_mode(const struct window_request *request)
 }
 
 /* Whether a request asks for what a window can do: it comes from another process. */
-static bool is_known(const struct window_request *request)
+static bool is_known(const struct window *window, const struct window_request *request)
 {
     switch (request->verb) {
     case WINDOW_PUT:
@@ -67,6 +78,10 @@ static bool is_known(const struct window_request *request)
     case WINDOW_FETCH:
     case WINDOW_SWAP:
         return has_elements(request);
+    case WINDOW_SIGNAL:
+    case WINDOW_WORD:
+    case WINDOW_WORD_FETCH:
+        return has_word(window, request);
     case WINDOW_LOCK:
     case WINDOW_UNLOCK:
         return has_mode(request);
@@ -83,7 +98,7 @@ dtl_status dtl__window_handle(void *object, int32_t source, const void *message,
 
     if (bytes >= sizeof request)
         memcpy(&request, message, sizeof request);
-    if (bytes < sizeof request || !is_known(&request) ||
+    if (bytes < sizeof request || !is_known(object, &request) ||
         bytes - sizeof request != dtl__payload_bytes(&request))
         return dtl__fail(DTL_ERROR_INVALID_FORMAT,
                          "a request of rank %d for a window, of kind %u, has %llu bytes; expected "

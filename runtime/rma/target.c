@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What is done to a part, by its owner or by a rank that shares its memory.  Atomic operations and
  * locks are done one at a time, under the part's guard; that makes them atomic on every dtype, in
- * every back end, and for the rank's own operations too. */
+ * every back end, and for the rank's own operations too.  Words are what others spin on, who take
+ * no lock: word.c. */
 #include <string.h>
 
 #include "window.h"
@@ -12,6 +13,7 @@ uint64_t dtl__payload_bytes(const struct window_request *request)
     case WINDOW_PUT:
     case WINDOW_ACCUMULATE:
     case WINDOW_FETCH:
+    case WINDOW_SIGNAL:
         return request->bytes;
     case WINDOW_SWAP:
         return 2 * request->bytes;
@@ -27,6 +29,8 @@ uint64_t dtl__result_bytes(const struct window_request *request)
     case WINDOW_FETCH:
     case WINDOW_SWAP:
         return request->bytes;
+    case WINDOW_WORD_FETCH:
+        return sizeof request->value;
     case WINDOW_LOCK:
         return 1;
     default:
@@ -147,19 +151,44 @@ static dtl_status apply_dynamic(struct window *window, const struct part *part,
 
 static bool is_nothing(const struct window_request *request)
 {
-    return request->bytes == 0 && request->verb != WINDOW_LOCK && request->verb != WINDOW_UNLOCK;
+    return request->bytes == 0 && request->verb != WINDOW_LOCK && request->verb != WINDOW_UNLOCK &&
+           request->verb != WINDOW_SIGNAL;
 }
 
 /* An owner trusts no request that came to it. */
-static dtl_status range_check(const struct part *part, const struct window_request *request)
+static dtl_status range_check(const struct part *part, uint64_t offset, uint64_t bytes)
 {
-    if (request->offset <= part->size && request->bytes <= part->size - request->offset)
+    if (offset <= part->size && bytes <= part->size - offset)
         return DTL_SUCCESS;
     return dtl__refuse_argument(
         DTL_ERROR_OUT_OF_BOUNDS, "target_offset-range",
         "a request is for bytes %llu to %llu of a window; expected at most %llu",
-        (unsigned long long)request->offset, (unsigned long long)request->offset + request->bytes,
+        (unsigned long long)offset, (unsigned long long)offset + bytes,
         (unsigned long long)part->size);
+}
+
+/* Data first, so that who sees the signal sees them. */
+static dtl_status apply_signal(const struct part *part, const struct window_request *request,
+                               const void *payload)
+{
+    dtl_status status = range_check(part, request->signal, sizeof request->value);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (request->bytes > 0)
+        memcpy(part->base + request->offset, payload, request->bytes);
+    dtl__word_apply(part->base + request->signal, sizeof request->value, request->op,
+                    request->value, 0);
+    return DTL_SUCCESS;
+}
+
+static void apply_word(char *target, const struct window_request *request, void *result)
+{
+    uint64_t found =
+        dtl__word_apply(target, request->bytes, request->op, request->value, request->compare);
+
+    if (request->verb == WINDOW_WORD_FETCH)
+        memcpy(result, &found, sizeof found);
 }
 
 dtl_status dtl__part_apply(struct window *window, const struct part *part,
@@ -172,12 +201,18 @@ dtl_status dtl__part_apply(struct window *window, const struct part *part,
         return DTL_SUCCESS;
     if (window->is_dynamic)
         return apply_dynamic(window, part, request, payload, result);
-    status = range_check(part, request);
+    status = range_check(part, request->offset, request->bytes);
     if (status != DTL_SUCCESS)
         return status;
+    if (request->verb == WINDOW_SIGNAL)
+        return apply_signal(part, request, payload);
     target = part->base == NULL ? &nothing : part->base + request->offset;
     if (request->verb == WINDOW_PUT || request->verb == WINDOW_GET) {
         transfer(request, target, payload, result);
+        return DTL_SUCCESS;
+    }
+    if (request->verb == WINDOW_WORD || request->verb == WINDOW_WORD_FETCH) {
+        apply_word(target, request, result);
         return DTL_SUCCESS;
     }
     pthread_mutex_lock(&part->guard->lock);

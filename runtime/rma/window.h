@@ -19,9 +19,12 @@ enum window_verb {
     WINDOW_SWAP,
     WINDOW_LOCK, /* gives one byte: whether it was granted */
     WINDOW_UNLOCK,
-    WINDOW_FLUSH,    /* answered when all before it is done */
-    WINDOW_POSTED,   /* the sender's part is open to the receiver */
-    WINDOW_COMPLETED /* the sender is done with the receiver's part */
+    WINDOW_SIGNAL,     /* a put, and after it a word that changes */
+    WINDOW_WORD,       /* a word changes, by the processor's atomic operations */
+    WINDOW_WORD_FETCH, /* the same, and gives what it was */
+    WINDOW_FLUSH,      /* answered when all before it is done */
+    WINDOW_POSTED,     /* the sender's part is open to the receiver */
+    WINDOW_COMPLETED   /* the sender is done with the receiver's part */
 };
 
 /* In front of every request's payload. */
@@ -32,7 +35,15 @@ struct window_request {
     int32_t mode;
     uint64_t offset;
     uint64_t bytes; /* of the target's part; the payload of a swap is twice as long */
+    uint64_t value; /* for a word; `op` says what becomes of it */
+    union {
+        uint64_t signal;  /* where a put's word is */
+        uint64_t compare; /* what a word is compared with, where op is WORD_COMPARE_SWAP */
+    };
 };
+
+/* What becomes of a word: a dtl_atomic_op, or this. */
+enum { WORD_COMPARE_SWAP = DTL_ATOMIC_XOR + 1, WORD_OPS };
 
 /* What a part's owner shares with those that reach the part directly. */
 struct guard {
@@ -92,6 +103,10 @@ struct window {
     atomic_ulong complete;  /* of these, those that are done */
     atomic_uint *posts;     /* of every rank: parts posted to this one and not started yet */
 };
+
+/* Changes a word of 4 or 8 bytes that other processes may change at the same time; gives what it
+ * was. What was written before it is seen by who finds it changed. */
+uint64_t dtl__word_apply(void *word, uint64_t bytes, int32_t op, uint64_t value, uint64_t compare);
 
 /* Does one request on a part that has a guard.  `result` takes what the request gives, which is
  * dtl__result_bytes() long. */

@@ -18,7 +18,7 @@ static const char *const verb_names[] = {
 static dtl_status refuse_other(int32_t rank, uint64_t theirs, enum step_verb mine)
 {
     if (theirs == STEP_REFUSED)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION,
                          "rank %d was refused; expected arguments that all ranks can do with",
                          (int)rank);
     return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION, "rank %d is in %s; expected %s, as here",

@@ -67,6 +67,7 @@ static void heap_release(struct symmetric *heap)
 
 static dtl_status heap_prepare(struct context *ctx, struct symmetric **out)
 {
+    const char *delay = dtl__option("DTL_SYMMETRIC_DELAY");
     struct symmetric *heap = NULL;
     dtl_status status = dtl__alloc((void **)&heap, sizeof *heap, "symmetric heap");
 
@@ -78,6 +79,8 @@ static dtl_status heap_prepare(struct context *ctx, struct symmetric **out)
         return status;
     }
     heap->context = ctx;
+    heap->is_delaying = delay != NULL && strcmp(delay, "0") != 0;
+    heap->last = &heap->first;
     *out = heap;
     return DTL_SUCCESS;
 }
@@ -126,11 +129,6 @@ void dtl_impl_symmetric_destroy(struct symmetric *heap)
     if (heap != NULL && atomic_load(&dtl__is_open))
         dtl__symmetric_quiet(heap);
     heap_release(heap);
-}
-
-dtl_status dtl__symmetric_quiet(struct symmetric *heap)
-{
-    return dtl__window_flush_all(heap->window);
 }
 
 /* ---- facts ----------------------------------------------------------------------------------- */

@@ -34,6 +34,12 @@ struct symmetric {
     struct piece *pieces; /* by offset */
     uint64_t count;       /* of them */
     uint64_t room;        /* for how many there is memory */
+
+    /* What is begun and was not started yet: delay.c. */
+    bool is_delaying;
+    bool is_fenced;        /* something was to be done before what comes now */
+    struct delayed *first; /* in the order in which they were begun */
+    struct delayed **last; /* where the next one goes */
 };
 
 /* Whether all ranks are about to do the same: fails on all where one fails with `mine`, or does
@@ -41,7 +47,25 @@ struct symmetric {
 dtl_status dtl__symmetric_agree(struct symmetric *heap, enum step_verb verb, uint64_t value,
                                 dtl_status mine);
 
+/* What is begun by an operation, and when it has to be done. */
+enum begin { BEGIN_NOW, BEGIN_LATER };
+
+/* Begins a request.  BEGIN_LATER: `payload` and `result` stay until dtl__symmetric_quiet().
+ * A request that gives something is done when this returns, if it is for now. */
+dtl_status dtl__symmetric_begin(struct symmetric *heap, int32_t pe, enum begin when,
+                                const struct window_request *request, const void *payload,
+                                void *result);
+
+/* Nothing that was begun is overtaken by what is begun from here on, on its way to a rank. */
+void dtl__symmetric_fence(struct symmetric *heap);
+
 /* All that this rank has begun is done. */
 dtl_status dtl__symmetric_quiet(struct symmetric *heap);
+
+/* Refuses the range of an argument that ends past the heap, or starts at no multiple of
+ * `alignment`; sets *offset to its place in the heap. */
+dtl_status dtl__symmetric_place(const struct symmetric *heap, const char *argument,
+                                const void *address, uint64_t bytes, uint64_t alignment,
+                                uint64_t *offset);
 
 #endif

@@ -113,4 +113,25 @@ static inline bool dtl__is_sort_order(dtl_sort_order value)
     return bits <= 1;
 }
 
+static inline bool dtl__is_comparison(dtl_comparison value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 5;
+}
+
+static inline bool dtl__is_signal_op(dtl_signal_op value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits - 9 <= 1;
+}
+
+static inline bool dtl__is_atomic_op(dtl_atomic_op value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 5;
+}
+
 #endif

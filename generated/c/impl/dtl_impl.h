@@ -639,6 +639,44 @@ dtl_status dtl_impl_symmetric_allocate(struct symmetric *heap, dtl_size_t size, 
 dtl_status dtl_impl_symmetric_free(struct symmetric *heap, void *address);
 void *dtl_impl_symmetric_remote_ptr(struct symmetric *heap, const void *address, dtl_rank_t pe);
 dtl_status dtl_impl_symmetric_memory(struct symmetric *heap, dtl_rank_t pe, struct block **memory);
+dtl_status dtl_impl_symmetric_put(struct symmetric *heap, void *dest, const void *source,
+                                  dtl_size_t size, dtl_rank_t pe);
+dtl_status dtl_impl_symmetric_put_nbi(struct symmetric *heap, void *dest, const void *source,
+                                      dtl_size_t size, dtl_rank_t pe);
+dtl_status dtl_impl_symmetric_get(struct symmetric *heap, void *dest, const void *source,
+                                  dtl_size_t size, dtl_rank_t pe);
+dtl_status dtl_impl_symmetric_get_nbi(struct symmetric *heap, void *dest, const void *source,
+                                      dtl_size_t size, dtl_rank_t pe);
+dtl_status dtl_impl_symmetric_put_signal(struct symmetric *heap, void *dest, const void *source,
+                                         dtl_size_t size, void *signal, dtl_size_t value,
+                                         dtl_signal_op op, dtl_rank_t pe);
+dtl_status dtl_impl_symmetric_put_signal_nbi(struct symmetric *heap, void *dest,
+                                             const void *source, dtl_size_t size, void *signal,
+                                             dtl_size_t value, dtl_signal_op op, dtl_rank_t pe);
+dtl_status dtl_impl_symmetric_signal_op(struct symmetric *heap, void *signal, dtl_size_t value,
+                                        dtl_signal_op op, dtl_rank_t pe);
+dtl_status dtl_impl_symmetric_signal_wait_until(struct symmetric *heap, const void *signal,
+                                                dtl_comparison comparison, dtl_size_t value,
+                                                dtl_size_t milliseconds, dtl_size_t *seen);
+dtl_status dtl_impl_symmetric_signal_wait_until_any(struct symmetric *heap, const void *signals,
+                                                    dtl_size_t count, dtl_comparison comparison,
+                                                    dtl_size_t value, dtl_size_t milliseconds,
+                                                    dtl_size_t *index, dtl_size_t *seen);
+dtl_status dtl_impl_symmetric_signal_wait_until_all(struct symmetric *heap, const void *signals,
+                                                    dtl_size_t count, dtl_comparison comparison,
+                                                    dtl_size_t value, dtl_size_t milliseconds);
+dtl_status dtl_impl_symmetric_atomic(struct symmetric *heap, void *dest, const void *value,
+                                     dtl_dtype dtype, dtl_atomic_op op, dtl_rank_t pe);
+dtl_status dtl_impl_symmetric_atomic_fetch(struct symmetric *heap, void *dest, const void *value,
+                                           void *result, dtl_dtype dtype, dtl_atomic_op op,
+                                           dtl_rank_t pe);
+dtl_status dtl_impl_symmetric_atomic_compare_swap(struct symmetric *heap, void *dest,
+                                                  const void *compare, const void *value,
+                                                  void *result, dtl_dtype dtype, dtl_rank_t pe);
+dtl_status dtl_impl_symmetric_fence(struct symmetric *heap);
+dtl_status dtl_impl_symmetric_quiet(struct symmetric *heap);
+dtl_status dtl_impl_symmetric_barrier_all(struct symmetric *heap);
+dtl_status dtl_impl_symmetric_sync_all(struct symmetric *heap);
 
 /* Roles */
 dtl_status dtl_impl_role_manager_create(struct context *ctx, struct role_manager **mgr);

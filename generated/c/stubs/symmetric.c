@@ -401,3 +401,848 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
 }
+
+/* spec/symmetric.yaml: symmetric_put */
+dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *source, dtl_size_t size,
+                             dtl_rank_t pe)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_put", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_put", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(dest)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_put", "dest-null",
+                              "dest is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(source) && size > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_put", "source-null",
+                              "source is NULL; expected an address where size (%llu) > 0",
+                              (unsigned long long)size);
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_put", "size-limit",
+                              "size is %llu; expected size <= limit(byte) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_RANK, "symmetric_put", "pe-range",
+                              "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
+                              (long long)pe, (long long)dtl__symmetric_size(heap_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_PUT, dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){size, pe}, 2);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_put(heap_object, dest, source, size, pe);
+        dtl__result(CALL_SYMMETRIC_PUT, status);
+        dtl__call_end(CALL_SYMMETRIC_PUT, dtl__context_told(dtl__symmetric_context(heap_object)),
+                      status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_put(heap_object, dest, source, size, pe);
+    return dtl__result(CALL_SYMMETRIC_PUT, status);
+}
+
+/* spec/symmetric.yaml: symmetric_put_nbi */
+dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *source,
+                                 dtl_size_t size, dtl_rank_t pe)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_put_nbi", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_put_nbi", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(dest)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_put_nbi", "dest-null",
+                              "dest is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(source) && size > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_put_nbi", "source-null",
+                              "source is NULL; expected an address where size (%llu) > 0",
+                              (unsigned long long)size);
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_put_nbi", "size-limit",
+                              "size is %llu; expected size <= limit(byte) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_RANK, "symmetric_put_nbi", "pe-range",
+                              "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
+                              (long long)pe, (long long)dtl__symmetric_size(heap_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_PUT_NBI,
+                                           dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){size, pe}, 2);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_put_nbi(heap_object, dest, source, size, pe);
+        dtl__result(CALL_SYMMETRIC_PUT_NBI, status);
+        dtl__call_end(CALL_SYMMETRIC_PUT_NBI,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_put_nbi(heap_object, dest, source, size, pe);
+    return dtl__result(CALL_SYMMETRIC_PUT_NBI, status);
+}
+
+/* spec/symmetric.yaml: symmetric_get */
+dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *source, dtl_size_t size,
+                             dtl_rank_t pe)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_get", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_get", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(dest) && size > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_get", "dest-null",
+                              "dest is NULL; expected an address where size (%llu) > 0",
+                              (unsigned long long)size);
+    if (DTL_UNLIKELY(dtl__is_null(source)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_get", "source-null",
+                              "source is NULL; expected an address");
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_get", "size-limit",
+                              "size is %llu; expected size <= limit(byte) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_RANK, "symmetric_get", "pe-range",
+                              "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
+                              (long long)pe, (long long)dtl__symmetric_size(heap_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_GET, dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){size, pe}, 2);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_get(heap_object, dest, source, size, pe);
+        dtl__result(CALL_SYMMETRIC_GET, status);
+        dtl__call_end(CALL_SYMMETRIC_GET, dtl__context_told(dtl__symmetric_context(heap_object)),
+                      status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_get(heap_object, dest, source, size, pe);
+    return dtl__result(CALL_SYMMETRIC_GET, status);
+}
+
+/* spec/symmetric.yaml: symmetric_get_nbi */
+dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *source,
+                                 dtl_size_t size, dtl_rank_t pe)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_get_nbi", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_get_nbi", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(dest) && size > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_get_nbi", "dest-null",
+                              "dest is NULL; expected an address where size (%llu) > 0",
+                              (unsigned long long)size);
+    if (DTL_UNLIKELY(dtl__is_null(source)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_get_nbi", "source-null",
+                              "source is NULL; expected an address");
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_get_nbi", "size-limit",
+                              "size is %llu; expected size <= limit(byte) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_RANK, "symmetric_get_nbi", "pe-range",
+                              "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
+                              (long long)pe, (long long)dtl__symmetric_size(heap_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_GET_NBI,
+                                           dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){size, pe}, 2);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_get_nbi(heap_object, dest, source, size, pe);
+        dtl__result(CALL_SYMMETRIC_GET_NBI, status);
+        dtl__call_end(CALL_SYMMETRIC_GET_NBI,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_get_nbi(heap_object, dest, source, size, pe);
+    return dtl__result(CALL_SYMMETRIC_GET_NBI, status);
+}
+
+/* spec/symmetric.yaml: symmetric_put_signal */
+dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void *source,
+                                    dtl_size_t size, void *signal, dtl_size_t value,
+                                    dtl_signal_op op, dtl_rank_t pe)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_put_signal", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_put_signal", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(dest)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_put_signal", "dest-null",
+                              "dest is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(source) && size > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_put_signal", "source-null",
+                              "source is NULL; expected an address where size (%llu) > 0",
+                              (unsigned long long)size);
+    if (DTL_UNLIKELY(dtl__is_null(signal)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_put_signal", "signal-null",
+                              "signal is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_signal_op(op)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_put_signal", "op-enum",
+                              "op is %lld; expected a dtl_signal_op", (long long)op);
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_put_signal", "size-limit",
+                              "size is %llu; expected size <= limit(byte) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_RANK, "symmetric_put_signal", "pe-range",
+                              "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
+                              (long long)pe, (long long)dtl__symmetric_size(heap_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_PUT_SIGNAL,
+                                           dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){size, value, op, pe}, 4);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_put_signal(heap_object, dest, source, size, signal,
+                                                          value, op, pe);
+        dtl__result(CALL_SYMMETRIC_PUT_SIGNAL, status);
+        dtl__call_end(CALL_SYMMETRIC_PUT_SIGNAL,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_put_signal(heap_object, dest, source, size, signal,
+                                                      value, op, pe);
+    return dtl__result(CALL_SYMMETRIC_PUT_SIGNAL, status);
+}
+
+/* spec/symmetric.yaml: symmetric_put_signal_nbi */
+dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest, const void *source,
+                                        dtl_size_t size, void *signal, dtl_size_t value,
+                                        dtl_signal_op op, dtl_rank_t pe)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_put_signal_nbi", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_put_signal_nbi", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(dest)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_put_signal_nbi", "dest-null",
+                              "dest is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(source) && size > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_put_signal_nbi", "source-null",
+                              "source is NULL; expected an address where size (%llu) > 0",
+                              (unsigned long long)size);
+    if (DTL_UNLIKELY(dtl__is_null(signal)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_put_signal_nbi", "signal-null",
+                              "signal is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_signal_op(op)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_put_signal_nbi", "op-enum",
+                              "op is %lld; expected a dtl_signal_op", (long long)op);
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_put_signal_nbi", "size-limit",
+                              "size is %llu; expected size <= limit(byte) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_RANK, "symmetric_put_signal_nbi", "pe-range",
+                              "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
+                              (long long)pe, (long long)dtl__symmetric_size(heap_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
+                                           dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){size, value, op, pe}, 4);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_put_signal_nbi(heap_object, dest, source, size,
+                                                              signal, value, op, pe);
+        dtl__result(CALL_SYMMETRIC_PUT_SIGNAL_NBI, status);
+        dtl__call_end(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_put_signal_nbi(heap_object, dest, source, size, signal,
+                                                          value, op, pe);
+    return dtl__result(CALL_SYMMETRIC_PUT_SIGNAL_NBI, status);
+}
+
+/* spec/symmetric.yaml: symmetric_signal_op */
+dtl_status dtl_symmetric_signal_op(dtl_symmetric_t heap, void *signal, dtl_size_t value,
+                                   dtl_signal_op op, dtl_rank_t pe)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_signal_op", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_signal_op", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(signal)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_signal_op", "signal-null",
+                              "signal is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_signal_op(op)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_signal_op", "op-enum",
+                              "op is %lld; expected a dtl_signal_op", (long long)op);
+    if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_RANK, "symmetric_signal_op", "pe-range",
+                              "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
+                              (long long)pe, (long long)dtl__symmetric_size(heap_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SIGNAL_OP,
+                                           dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){value, op, pe}, 3);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_signal_op(heap_object, signal, value, op, pe);
+        dtl__result(CALL_SYMMETRIC_SIGNAL_OP, status);
+        dtl__call_end(CALL_SYMMETRIC_SIGNAL_OP,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_signal_op(heap_object, signal, value, op, pe);
+    return dtl__result(CALL_SYMMETRIC_SIGNAL_OP, status);
+}
+
+/* spec/symmetric.yaml: symmetric_signal_wait_until */
+dtl_status dtl_symmetric_signal_wait_until(dtl_symmetric_t heap, const void *signal,
+                                           dtl_comparison comparison, dtl_size_t value,
+                                           dtl_size_t milliseconds, dtl_size_t *seen)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_signal_wait_until", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_signal_wait_until",
+                                                               "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(signal)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_signal_wait_until", "signal-null",
+                              "signal is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(seen)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_signal_wait_until", "seen-null",
+                              "seen is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_comparison(comparison)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_signal_wait_until",
+                              "comparison-enum", "comparison is %lld; expected a dtl_comparison",
+                              (long long)comparison);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL,
+                                           dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){comparison, value, milliseconds}, 3);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_signal_wait_until(heap_object, signal, comparison,
+                                                                 value, milliseconds, seen);
+        dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, status);
+        dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_signal_wait_until(heap_object, signal, comparison,
+                                                             value, milliseconds, seen);
+    return dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, status);
+}
+
+/* spec/symmetric.yaml: symmetric_signal_wait_until_any */
+dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, const void *signals,
+                                               dtl_size_t count, dtl_comparison comparison,
+                                               dtl_size_t value, dtl_size_t milliseconds,
+                                               dtl_size_t *index, dtl_size_t *seen)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_signal_wait_until_any", "state",
+                           "%s", dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_signal_wait_until_any",
+                                                               "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(signals)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_signal_wait_until_any",
+                              "signals-null", "signals is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(index)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_signal_wait_until_any",
+                              "index-null", "index is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(seen)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_signal_wait_until_any",
+                              "seen-null", "seen is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_comparison(comparison)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_signal_wait_until_any",
+                              "comparison-enum", "comparison is %lld; expected a dtl_comparison",
+                              (long long)comparison);
+    if (DTL_UNLIKELY(count < 1))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_signal_wait_until_any",
+                              "count-range", "count is %llu; expected count >= 1",
+                              (unsigned long long)count);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(
+            CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, dtl__symmetric_context(heap_object),
+            (const int64_t[]){count, comparison, value, milliseconds}, 4);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_signal_wait_until_any(heap_object, signals, count,
+                                                                     comparison, value,
+                                                                     milliseconds, index, seen);
+        dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, status);
+        dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_signal_wait_until_any(heap_object, signals, count,
+                                                                 comparison, value, milliseconds,
+                                                                 index, seen);
+    return dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, status);
+}
+
+/* spec/symmetric.yaml: symmetric_signal_wait_until_all */
+dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, const void *signals,
+                                               dtl_size_t count, dtl_comparison comparison,
+                                               dtl_size_t value, dtl_size_t milliseconds)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_signal_wait_until_all", "state",
+                           "%s", dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_signal_wait_until_all",
+                                                               "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(signals)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_signal_wait_until_all",
+                              "signals-null", "signals is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_comparison(comparison)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_signal_wait_until_all",
+                              "comparison-enum", "comparison is %lld; expected a dtl_comparison",
+                              (long long)comparison);
+    if (DTL_UNLIKELY(count < 1))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_signal_wait_until_all",
+                              "count-range", "count is %llu; expected count >= 1",
+                              (unsigned long long)count);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(
+            CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, dtl__symmetric_context(heap_object),
+            (const int64_t[]){count, comparison, value, milliseconds}, 4);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_signal_wait_until_all(heap_object, signals, count,
+                                                                     comparison, value,
+                                                                     milliseconds);
+        dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, status);
+        dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_signal_wait_until_all(heap_object, signals, count,
+                                                                 comparison, value, milliseconds);
+    return dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, status);
+}
+
+/* spec/symmetric.yaml: symmetric_atomic */
+dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *value,
+                                dtl_dtype dtype, dtl_atomic_op op, dtl_rank_t pe)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_atomic", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_atomic", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(dest)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_atomic", "dest-null",
+                              "dest is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_atomic", "value-null",
+                              "value is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_atomic_op(op)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic", "op-enum",
+                              "op is %lld; expected a dtl_atomic_op", (long long)op);
+    if (DTL_UNLIKELY(dtype != DTL_DTYPE_INT32 && dtype != DTL_DTYPE_UINT32 && dtype !=
+                     DTL_DTYPE_INT64 && dtype != DTL_DTYPE_UINT64))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__symmetric_context(heap_object)), DTL_ERROR_NOT_SUPPORTED,
+            "symmetric_atomic", "dtype-kind",
+            "dtype is %lld; expected dtype == DTL_DTYPE_INT32 or dtype == DTL_DTYPE_UINT32 or "
+            "dtype == DTL_DTYPE_INT64 or dtype == DTL_DTYPE_UINT64",
+            (long long)dtype);
+    if (DTL_UNLIKELY(op < DTL_ATOMIC_SET))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic", "op-fetch",
+                              "op is %lld; expected op >= DTL_ATOMIC_SET", (long long)op);
+    if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_RANK, "symmetric_atomic", "pe-range",
+                              "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
+                              (long long)pe, (long long)dtl__symmetric_size(heap_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC,
+                                           dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){dtype, op, pe}, 3);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_atomic(heap_object, dest, value, dtype, op, pe);
+        dtl__result(CALL_SYMMETRIC_ATOMIC, status);
+        dtl__call_end(CALL_SYMMETRIC_ATOMIC,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_atomic(heap_object, dest, value, dtype, op, pe);
+    return dtl__result(CALL_SYMMETRIC_ATOMIC, status);
+}
+
+/* spec/symmetric.yaml: symmetric_atomic_fetch */
+dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const void *value,
+                                      void *result, dtl_dtype dtype, dtl_atomic_op op,
+                                      dtl_rank_t pe)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_atomic_fetch", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_atomic_fetch", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(dest)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_atomic_fetch", "dest-null",
+                              "dest is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_atomic_fetch", "value-null",
+                              "value is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_atomic_fetch", "result-null",
+                              "result is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic_fetch", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_atomic_op(op)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic_fetch", "op-enum",
+                              "op is %lld; expected a dtl_atomic_op", (long long)op);
+    if (DTL_UNLIKELY(dtype != DTL_DTYPE_INT32 && dtype != DTL_DTYPE_UINT32 && dtype !=
+                     DTL_DTYPE_INT64 && dtype != DTL_DTYPE_UINT64))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__symmetric_context(heap_object)), DTL_ERROR_NOT_SUPPORTED,
+            "symmetric_atomic_fetch", "dtype-kind",
+            "dtype is %lld; expected dtype == DTL_DTYPE_INT32 or dtype == DTL_DTYPE_UINT32 or "
+            "dtype == DTL_DTYPE_INT64 or dtype == DTL_DTYPE_UINT64",
+            (long long)dtype);
+    if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_RANK, "symmetric_atomic_fetch", "pe-range",
+                              "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
+                              (long long)pe, (long long)dtl__symmetric_size(heap_object));
+    if (DTL_UNLIKELY(dtl__overlaps(value, dtl__bytes(dtype), result, dtl__bytes(dtype))))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic_fetch",
+                              "result-overlap",
+                              "result overlaps value; expected no overlap with value");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC_FETCH,
+                                           dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){dtype, op, pe}, 3);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_atomic_fetch(heap_object, dest, value, result,
+                                                            dtype, op, pe);
+        dtl__result(CALL_SYMMETRIC_ATOMIC_FETCH, status);
+        dtl__call_end(CALL_SYMMETRIC_ATOMIC_FETCH,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_atomic_fetch(heap_object, dest, value, result, dtype,
+                                                        op, pe);
+    return dtl__result(CALL_SYMMETRIC_ATOMIC_FETCH, status);
+}
+
+/* spec/symmetric.yaml: symmetric_atomic_compare_swap */
+dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest, const void *compare,
+                                             const void *value, void *result, dtl_dtype dtype,
+                                             dtl_rank_t pe)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_atomic_compare_swap", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_atomic_compare_swap",
+                                                               "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(dest)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_atomic_compare_swap", "dest-null",
+                              "dest is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(compare)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_atomic_compare_swap",
+                              "compare-null", "compare is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_atomic_compare_swap",
+                              "value-null", "value is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_atomic_compare_swap",
+                              "result-null", "result is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic_compare_swap",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
+    if (DTL_UNLIKELY(dtype != DTL_DTYPE_INT32 && dtype != DTL_DTYPE_UINT32 && dtype !=
+                     DTL_DTYPE_INT64 && dtype != DTL_DTYPE_UINT64))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__symmetric_context(heap_object)), DTL_ERROR_NOT_SUPPORTED,
+            "symmetric_atomic_compare_swap", "dtype-kind",
+            "dtype is %lld; expected dtype == DTL_DTYPE_INT32 or dtype == DTL_DTYPE_UINT32 or "
+            "dtype == DTL_DTYPE_INT64 or dtype == DTL_DTYPE_UINT64",
+            (long long)dtype);
+    if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_RANK, "symmetric_atomic_compare_swap", "pe-range",
+                              "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
+                              (long long)pe, (long long)dtl__symmetric_size(heap_object));
+    if (DTL_UNLIKELY(dtl__overlaps(compare, dtl__bytes(dtype), result, dtl__bytes(dtype))))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic_compare_swap",
+                              "result-overlap",
+                              "result overlaps compare; expected no overlap with compare");
+    if (DTL_UNLIKELY(dtl__overlaps(value, dtl__bytes(dtype), result, dtl__bytes(dtype))))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "symmetric_atomic_compare_swap",
+                              "result-overlap",
+                              "result overlaps value; expected no overlap with value");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
+                                           dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){dtype, pe}, 2);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_atomic_compare_swap(heap_object, dest, compare,
+                                                                   value, result, dtype, pe);
+        dtl__result(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, status);
+        dtl__call_end(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_atomic_compare_swap(heap_object, dest, compare, value,
+                                                               result, dtype, pe);
+    return dtl__result(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, status);
+}
+
+/* spec/symmetric.yaml: symmetric_fence */
+dtl_status dtl_symmetric_fence(dtl_symmetric_t heap)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_fence", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_fence", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_FENCE,
+                                           dtl__symmetric_context(heap_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_fence(heap_object);
+        dtl__result(CALL_SYMMETRIC_FENCE, status);
+        dtl__call_end(CALL_SYMMETRIC_FENCE, dtl__context_told(dtl__symmetric_context(heap_object)),
+                      status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_fence(heap_object);
+    return dtl__result(CALL_SYMMETRIC_FENCE, status);
+}
+
+/* spec/symmetric.yaml: symmetric_quiet */
+dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_quiet", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_quiet", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_QUIET,
+                                           dtl__symmetric_context(heap_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_quiet(heap_object);
+        dtl__result(CALL_SYMMETRIC_QUIET, status);
+        dtl__call_end(CALL_SYMMETRIC_QUIET, dtl__context_told(dtl__symmetric_context(heap_object)),
+                      status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_quiet(heap_object);
+    return dtl__result(CALL_SYMMETRIC_QUIET, status);
+}
+
+/* spec/symmetric.yaml: symmetric_barrier_all */
+dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_barrier_all", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_barrier_all", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+
+    struct context *entered = dtl__symmetric_context(heap_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_SYMMETRIC_BARRIER_ALL);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BARRIER_ALL,
+                                           dtl__symmetric_context(heap_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        dtl_status status = dtl_impl_symmetric_barrier_all(heap_object);
+        status = dtl__call_agree(CALL_SYMMETRIC_BARRIER_ALL, status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_SYMMETRIC_BARRIER_ALL, status);
+        dtl__call_end(CALL_SYMMETRIC_BARRIER_ALL,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_barrier_all(heap_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_SYMMETRIC_BARRIER_ALL, status);
+}
+
+/* spec/symmetric.yaml: symmetric_sync_all */
+dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_sync_all", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_sync_all", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+
+    struct context *entered = dtl__symmetric_context(heap_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_SYMMETRIC_SYNC_ALL);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SYNC_ALL,
+                                           dtl__symmetric_context(heap_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        dtl_status status = dtl_impl_symmetric_sync_all(heap_object);
+        status = dtl__call_agree(CALL_SYMMETRIC_SYNC_ALL, status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_SYMMETRIC_SYNC_ALL, status);
+        dtl__call_end(CALL_SYMMETRIC_SYNC_ALL,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_sync_all(heap_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_SYMMETRIC_SYNC_ALL, status);
+}

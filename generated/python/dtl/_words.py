@@ -24,6 +24,30 @@ WORDS = {
         "dtl.ANY_SOURCE",
     "DTL_ANY_TAG":
         "dtl.ANY_TAG",
+    "DTL_ATOMIC_ADD":
+        "add",
+    "DTL_ATOMIC_AND":
+        "and",
+    "DTL_ATOMIC_FETCH":
+        "fetch",
+    "DTL_ATOMIC_OR":
+        "or",
+    "DTL_ATOMIC_SET":
+        "set",
+    "DTL_ATOMIC_XOR":
+        "xor",
+    "DTL_CMP_EQ":
+        "eq",
+    "DTL_CMP_GE":
+        "ge",
+    "DTL_CMP_GT":
+        "gt",
+    "DTL_CMP_LE":
+        "le",
+    "DTL_CMP_LT":
+        "lt",
+    "DTL_CMP_NE":
+        "ne",
     "DTL_CONSISTENCY_BULK_SYNCHRONOUS":
         "ConsistencyPolicy.BULK_SYNCHRONOUS",
     "DTL_CONSISTENCY_RELAXED":
@@ -190,12 +214,24 @@ WORDS = {
         "ReductionSchedulePolicy.FIXED_TREE",
     "DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED":
         "ReductionSchedulePolicy.IMPLEMENTATION_DEFINED",
+    "DTL_SIGNAL_ADD":
+        "add",
+    "DTL_SIGNAL_SET":
+        "set",
     "DTL_SORT_ASCENDING":
         "ascending",
     "DTL_SORT_DESCENDING":
         "descending",
     "DTL_SPAN_NPOS":
         "None",
+    "DTL_TEAM_INVALID":
+        "None",
+    "DTL_TEAM_NODE":
+        "2",
+    "DTL_TEAM_SHARED":
+        "1",
+    "DTL_TEAM_WORLD":
+        "0",
     "bytes(dtype)":
         "dtype.itemsize",
     "dtl_abi_version":
@@ -306,6 +342,8 @@ WORDS = {
         "async_sort",
     "dtl_async_transform_vector":
         "async_transform",
+    "dtl_atomic_op":
+        "atomic_op",
     "dtl_backend_count":
         "count",
     "dtl_backend_name":
@@ -328,6 +366,8 @@ WORDS = {
         "CollectivePlan.test",
     "dtl_collective_plan_wait":
         "CollectivePlan.wait",
+    "dtl_comparison":
+        "comparison",
     "dtl_consistency_policy":
         "consistency_policy",
     "dtl_consistency_policy_name":
@@ -994,6 +1034,8 @@ WORDS = {
         "shape_nd",
     "dtl_shape_size":
         "shape_size",
+    "dtl_signal_op":
+        "signal_op",
     "dtl_sort_array":
         "sort_array",
     "dtl_sort_array_descending":
@@ -1084,14 +1126,28 @@ WORDS = {
         "Stream.wait",
     "dtl_symmetric_allocate":
         "symmetric_allocate",
+    "dtl_symmetric_atomic":
+        "symmetric_atomic",
+    "dtl_symmetric_atomic_compare_swap":
+        "symmetric_atomic_compare_swap",
+    "dtl_symmetric_atomic_fetch":
+        "symmetric_atomic_fetch",
+    "dtl_symmetric_barrier_all":
+        "barrier",
     "dtl_symmetric_base":
         "symmetric_base",
     "dtl_symmetric_create":
         "symmetric_create",
     "dtl_symmetric_destroy":
         "symmetric_destroy",
+    "dtl_symmetric_fence":
+        "symmetric_fence",
     "dtl_symmetric_free":
         "symmetric_free",
+    "dtl_symmetric_get":
+        "symmetric_get",
+    "dtl_symmetric_get_nbi":
+        "symmetric_get_nbi",
     "dtl_symmetric_is_valid":
         "symmetric_is_valid",
     "dtl_symmetric_memory":
@@ -1100,10 +1156,30 @@ WORDS = {
         "symmetric_my_pe",
     "dtl_symmetric_n_pes":
         "symmetric_n_pes",
+    "dtl_symmetric_put":
+        "symmetric_put",
+    "dtl_symmetric_put_nbi":
+        "symmetric_put_nbi",
+    "dtl_symmetric_put_signal":
+        "symmetric_put_signal",
+    "dtl_symmetric_put_signal_nbi":
+        "symmetric_put_signal_nbi",
+    "dtl_symmetric_quiet":
+        "symmetric_quiet",
     "dtl_symmetric_remote_ptr":
         "symmetric_remote_ptr",
+    "dtl_symmetric_signal_op":
+        "symmetric_signal_op",
+    "dtl_symmetric_signal_wait_until":
+        "symmetric_signal_wait_until",
+    "dtl_symmetric_signal_wait_until_all":
+        "symmetric_signal_wait_until_all",
+    "dtl_symmetric_signal_wait_until_any":
+        "symmetric_signal_wait_until_any",
     "dtl_symmetric_size":
         "symmetric_size",
+    "dtl_symmetric_sync_all":
+        "symmetric_sync_all",
     "dtl_symmetric_used":
         "symmetric_used",
     "dtl_tell_call":

@@ -139,6 +139,35 @@ static const int32_t values_of_sort_order[] = {
 static const struct fuzz_members members_of_sort_order =
     FUZZ_MEMBERS(values_of_sort_order);
 
+static const int32_t values_of_comparison[] = {
+    DTL_CMP_EQ,
+    DTL_CMP_NE,
+    DTL_CMP_GT,
+    DTL_CMP_LE,
+    DTL_CMP_LT,
+    DTL_CMP_GE,
+};
+static const struct fuzz_members members_of_comparison =
+    FUZZ_MEMBERS(values_of_comparison);
+
+static const int32_t values_of_signal_op[] = {
+    DTL_SIGNAL_SET,
+    DTL_SIGNAL_ADD,
+};
+static const struct fuzz_members members_of_signal_op =
+    FUZZ_MEMBERS(values_of_signal_op);
+
+static const int32_t values_of_atomic_op[] = {
+    DTL_ATOMIC_FETCH,
+    DTL_ATOMIC_SET,
+    DTL_ATOMIC_ADD,
+    DTL_ATOMIC_AND,
+    DTL_ATOMIC_OR,
+    DTL_ATOMIC_XOR,
+};
+static const struct fuzz_members members_of_atomic_op =
+    FUZZ_MEMBERS(values_of_atomic_op);
+
 static uint64_t bytes_0(const union fuzz_value *a)
 {
     return fuzz_times(a[0].number, sizeof(dtl_size_t));
@@ -423,25 +452,40 @@ static uint64_t bytes_51(const union fuzz_value *a)
 
 static uint64_t bytes_52(const union fuzz_value *a)
 {
-    return fuzz_times(a[3].number, sizeof(dtl_rank_t));
+    return fuzz_times(a[3].number, fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
 static uint64_t bytes_53(const union fuzz_value *a)
 {
-    return fuzz_times(a[4].number, fuzz_bytes(a[5].number));
+    return fuzz_times(1, fuzz_bytes(a[3].number));
 }
 
 static uint64_t bytes_54(const union fuzz_value *a)
 {
-    return fuzz_times(a[2].number, sizeof(char));
+    return fuzz_times(1, fuzz_bytes(a[4].number));
 }
 
 static uint64_t bytes_55(const union fuzz_value *a)
 {
-    return fuzz_times(a[1].number, sizeof(dtl_future_t));
+    return fuzz_times(a[3].number, sizeof(dtl_rank_t));
 }
 
 static uint64_t bytes_56(const union fuzz_value *a)
+{
+    return fuzz_times(a[4].number, fuzz_bytes(a[5].number));
+}
+
+static uint64_t bytes_57(const union fuzz_value *a)
+{
+    return fuzz_times(a[2].number, sizeof(char));
+}
+
+static uint64_t bytes_58(const union fuzz_value *a)
+{
+    return fuzz_times(a[1].number, sizeof(dtl_future_t));
+}
+
+static uint64_t bytes_59(const union fuzz_value *a)
 {
     return fuzz_times(a[6].number, fuzz_bytes(DTL_DTYPE_BYTE));
 }
@@ -6232,6 +6276,269 @@ static const struct fuzz_parameter of_symmetric_memory[] = {
      .size = sizeof(dtl_memory_t)},
 };
 
+static void call_symmetric_put(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_put(a[0].pointer, a[1].pointer, a[2].pointer,
+                                                 (dtl_size_t)a[3].number, (dtl_rank_t)a[4].number);
+}
+
+static const struct fuzz_parameter of_symmetric_put[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_52},
+    {.name = "size", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "pe", .group = FUZZ_RANK, .is_read = true},
+};
+
+static void call_symmetric_put_nbi(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_put_nbi(a[0].pointer, a[1].pointer, a[2].pointer,
+                                                     (dtl_size_t)a[3].number,
+                                                     (dtl_rank_t)a[4].number);
+}
+
+static const struct fuzz_parameter of_symmetric_put_nbi[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_52},
+    {.name = "size", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "pe", .group = FUZZ_RANK, .is_read = true},
+};
+
+static void call_symmetric_get(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_get(a[0].pointer, a[1].pointer, a[2].pointer,
+                                                 (dtl_size_t)a[3].number, (dtl_rank_t)a[4].number);
+}
+
+static const struct fuzz_parameter of_symmetric_get[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "dest", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_52},
+    {.name = "source", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "size", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "pe", .group = FUZZ_RANK, .is_read = true},
+};
+
+static void call_symmetric_get_nbi(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_get_nbi(a[0].pointer, a[1].pointer, a[2].pointer,
+                                                     (dtl_size_t)a[3].number,
+                                                     (dtl_rank_t)a[4].number);
+}
+
+static const struct fuzz_parameter of_symmetric_get_nbi[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "dest", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true, .bytes = bytes_52},
+    {.name = "source", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "size", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "pe", .group = FUZZ_RANK, .is_read = true},
+};
+
+static void call_symmetric_put_signal(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_put_signal(a[0].pointer, a[1].pointer, a[2].pointer,
+                                                        (dtl_size_t)a[3].number, a[4].pointer,
+                                                        (dtl_size_t)a[5].number,
+                                                        (dtl_signal_op)a[6].number,
+                                                        (dtl_rank_t)a[7].number);
+}
+
+static const struct fuzz_parameter of_symmetric_put_signal[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_52},
+    {.name = "size", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "signal", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "value", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_signal_op},
+    {.name = "pe", .group = FUZZ_RANK, .is_read = true},
+};
+
+static void call_symmetric_put_signal_nbi(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_put_signal_nbi(a[0].pointer, a[1].pointer,
+                                                            a[2].pointer, (dtl_size_t)a[3].number,
+                                                            a[4].pointer, (dtl_size_t)a[5].number,
+                                                            (dtl_signal_op)a[6].number,
+                                                            (dtl_rank_t)a[7].number);
+}
+
+static const struct fuzz_parameter of_symmetric_put_signal_nbi[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_52},
+    {.name = "size", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "signal", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "value", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_signal_op},
+    {.name = "pe", .group = FUZZ_RANK, .is_read = true},
+};
+
+static void call_symmetric_signal_op(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_signal_op(a[0].pointer, a[1].pointer,
+                                                       (dtl_size_t)a[2].number,
+                                                       (dtl_signal_op)a[3].number,
+                                                       (dtl_rank_t)a[4].number);
+}
+
+static const struct fuzz_parameter of_symmetric_signal_op[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "signal", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "value", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_signal_op},
+    {.name = "pe", .group = FUZZ_RANK, .is_read = true},
+};
+
+static void call_symmetric_signal_wait_until(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_signal_wait_until(a[0].pointer, a[1].pointer,
+                                                               (dtl_comparison)a[2].number,
+                                                               (dtl_size_t)a[3].number,
+                                                               (dtl_size_t)a[4].number,
+                                                               a[5].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_signal_wait_until[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "signal", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "comparison", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_comparison},
+    {.name = "value", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "milliseconds", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "seen", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
+};
+
+static void call_symmetric_signal_wait_until_any(const union fuzz_value *a,
+                                                 union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_signal_wait_until_any(a[0].pointer, a[1].pointer,
+                                                                   (dtl_size_t)a[2].number,
+                                                                   (dtl_comparison)a[3].number,
+                                                                   (dtl_size_t)a[4].number,
+                                                                   (dtl_size_t)a[5].number,
+                                                                   a[6].pointer, a[7].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_signal_wait_until_any[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "signals", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "count", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "comparison", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_comparison},
+    {.name = "value", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "milliseconds", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "index", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
+    {.name = "seen", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
+};
+
+static void call_symmetric_signal_wait_until_all(const union fuzz_value *a,
+                                                 union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_signal_wait_until_all(a[0].pointer, a[1].pointer,
+                                                                   (dtl_size_t)a[2].number,
+                                                                   (dtl_comparison)a[3].number,
+                                                                   (dtl_size_t)a[4].number,
+                                                                   (dtl_size_t)a[5].number);
+}
+
+static const struct fuzz_parameter of_symmetric_signal_wait_until_all[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "signals", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "count", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "comparison", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_comparison},
+    {.name = "value", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "milliseconds", .group = FUZZ_SIZE, .is_read = true},
+};
+
+static void call_symmetric_atomic(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_atomic(a[0].pointer, a[1].pointer, a[2].pointer,
+                                                    (dtl_dtype)a[3].number,
+                                                    (dtl_atomic_op)a[4].number,
+                                                    (dtl_rank_t)a[5].number);
+}
+
+static const struct fuzz_parameter of_symmetric_atomic[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_53},
+    {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_atomic_op},
+    {.name = "pe", .group = FUZZ_RANK, .is_read = true},
+};
+
+static void call_symmetric_atomic_fetch(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_atomic_fetch(a[0].pointer, a[1].pointer, a[2].pointer,
+                                                          a[3].pointer, (dtl_dtype)a[4].number,
+                                                          (dtl_atomic_op)a[5].number,
+                                                          (dtl_rank_t)a[6].number);
+}
+
+static const struct fuzz_parameter of_symmetric_atomic_fetch[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_54},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_54},
+    {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_atomic_op},
+    {.name = "pe", .group = FUZZ_RANK, .is_read = true},
+};
+
+static void call_symmetric_atomic_compare_swap(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_atomic_compare_swap(a[0].pointer, a[1].pointer,
+                                                                 a[2].pointer, a[3].pointer,
+                                                                 a[4].pointer,
+                                                                 (dtl_dtype)a[5].number,
+                                                                 (dtl_rank_t)a[6].number);
+}
+
+static const struct fuzz_parameter of_symmetric_atomic_compare_swap[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "compare", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_50},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_50},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_50},
+    {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
+    {.name = "pe", .group = FUZZ_RANK, .is_read = true},
+};
+
+static void call_symmetric_fence(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_fence(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_fence[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+};
+
+static void call_symmetric_quiet(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_quiet(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_quiet[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+};
+
+static void call_symmetric_barrier_all(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_barrier_all(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_barrier_all[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+};
+
+static void call_symmetric_sync_all(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_sync_all(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_sync_all[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+};
+
 static void call_role_manager_create(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_role_manager_create(a[0].pointer, a[1].pointer);
@@ -6274,7 +6581,7 @@ static void call_role_manager_add_role_of(const union fuzz_value *a, union fuzz_
 static const struct fuzz_parameter of_role_manager_add_role_of[] = {
     {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
-    {.name = "ranks", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_52},
+    {.name = "ranks", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_55},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -6332,7 +6639,7 @@ static const struct fuzz_parameter of_intergroup_send[] = {
     {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "target_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "target_rank", .group = FUZZ_RANK, .is_read = true},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_53},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_56},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "tag", .group = FUZZ_TAG, .is_read = true},
@@ -6350,7 +6657,7 @@ static const struct fuzz_parameter of_intergroup_recv[] = {
     {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "source_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "source_rank", .group = FUZZ_RANK, .is_read = true},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_53},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_56},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "tag", .group = FUZZ_TAG, .is_read = true},
@@ -6495,7 +6802,7 @@ static void call_topology_host_name(const union fuzz_value *a, union fuzz_value 
 static const struct fuzz_parameter of_topology_host_name[] = {
     {.name = "rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "buf", .group = FUZZ_BUFFER, .is_array = true, .is_written = true,
-     .is_optional = true, .bytes = bytes_54},
+     .is_optional = true, .bytes = bytes_57},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -6508,7 +6815,7 @@ static void call_topology_cpu_set(const union fuzz_value *a, union fuzz_value *a
 static const struct fuzz_parameter of_topology_cpu_set[] = {
     {.name = "rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "buf", .group = FUZZ_BUFFER, .is_array = true, .is_written = true,
-     .is_optional = true, .bytes = bytes_54},
+     .is_optional = true, .bytes = bytes_57},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -6700,7 +7007,7 @@ static void call_when_all(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_when_all[] = {
     {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 15,
-     .bytes = bytes_55},
+     .bytes = bytes_58},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
      .size = sizeof(dtl_future_t)},
@@ -6714,7 +7021,7 @@ static void call_when_any(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_when_any[] = {
     {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 15,
-     .bytes = bytes_55},
+     .bytes = bytes_58},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
      .size = sizeof(dtl_future_t)},
@@ -6768,7 +7075,7 @@ static const struct fuzz_parameter of_remote_invoke[] = {
     {.name = "action", .group = FUZZ_SIZE, .is_read = true},
     {.name = "args", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_48},
     {.name = "args_size", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_56},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_59},
     {.name = "result_size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -8161,6 +8468,41 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_symmetric_remote_ptr, .count = 3},
     {.name = "symmetric_memory", .call = call_symmetric_memory, .parameters = of_symmetric_memory,
      .count = 3, .has_status = true},
+    {.name = "symmetric_put", .call = call_symmetric_put, .parameters = of_symmetric_put,
+     .count = 5, .has_status = true},
+    {.name = "symmetric_put_nbi", .call = call_symmetric_put_nbi,
+     .parameters = of_symmetric_put_nbi, .count = 5, .has_status = true},
+    {.name = "symmetric_get", .call = call_symmetric_get, .parameters = of_symmetric_get,
+     .count = 5, .has_status = true},
+    {.name = "symmetric_get_nbi", .call = call_symmetric_get_nbi,
+     .parameters = of_symmetric_get_nbi, .count = 5, .has_status = true},
+    {.name = "symmetric_put_signal", .call = call_symmetric_put_signal,
+     .parameters = of_symmetric_put_signal, .count = 8, .has_status = true},
+    {.name = "symmetric_put_signal_nbi", .call = call_symmetric_put_signal_nbi,
+     .parameters = of_symmetric_put_signal_nbi, .count = 8, .has_status = true},
+    {.name = "symmetric_signal_op", .call = call_symmetric_signal_op,
+     .parameters = of_symmetric_signal_op, .count = 5, .has_status = true},
+    {.name = "symmetric_signal_wait_until", .call = call_symmetric_signal_wait_until,
+     .parameters = of_symmetric_signal_wait_until, .count = 6, .has_status = true},
+    {.name = "symmetric_signal_wait_until_any", .call = call_symmetric_signal_wait_until_any,
+     .parameters = of_symmetric_signal_wait_until_any, .count = 8, .has_status = true},
+    {.name = "symmetric_signal_wait_until_all", .call = call_symmetric_signal_wait_until_all,
+     .parameters = of_symmetric_signal_wait_until_all, .count = 6, .has_status = true},
+    {.name = "symmetric_atomic", .call = call_symmetric_atomic, .parameters = of_symmetric_atomic,
+     .count = 6, .has_status = true},
+    {.name = "symmetric_atomic_fetch", .call = call_symmetric_atomic_fetch,
+     .parameters = of_symmetric_atomic_fetch, .count = 7, .has_status = true},
+    {.name = "symmetric_atomic_compare_swap", .call = call_symmetric_atomic_compare_swap,
+     .parameters = of_symmetric_atomic_compare_swap, .count = 7, .has_status = true},
+    {.name = "symmetric_fence", .call = call_symmetric_fence, .parameters = of_symmetric_fence,
+     .count = 1, .has_status = true},
+    {.name = "symmetric_quiet", .call = call_symmetric_quiet, .parameters = of_symmetric_quiet,
+     .count = 1, .has_status = true},
+    {.name = "symmetric_barrier_all", .call = call_symmetric_barrier_all,
+     .parameters = of_symmetric_barrier_all, .count = 1, .is_collective = true,
+     .has_status = true},
+    {.name = "symmetric_sync_all", .call = call_symmetric_sync_all,
+     .parameters = of_symmetric_sync_all, .count = 1, .is_collective = true, .has_status = true},
     {.name = "role_manager_create", .call = call_role_manager_create,
      .parameters = of_role_manager_create, .count = 2, .has_status = true},
     {.name = "role_manager_destroy", .call = call_role_manager_destroy,

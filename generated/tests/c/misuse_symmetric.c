@@ -206,6 +206,453 @@ static void symmetric_memory_refuses(void **state)
         dtl_symmetric_memory(live.symmetric, 1, OUT(2)));
 }
 
+/* spec/symmetric.yaml: symmetric_put */
+static void symmetric_put_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put-heap-handle",
+        dtl_symmetric_put(misuse_foreign, IN(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put-heap-handle",
+        dtl_symmetric_put(misuse_nonsense, IN(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put-heap-handle",
+        dtl_symmetric_put((void *)live.context, IN(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put-heap-handle",
+        dtl_symmetric_put(NULL, IN(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put-heap-handle",
+        dtl_symmetric_put(freed.symmetric, IN(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put-dest-null",
+        dtl_symmetric_put(live.symmetric, NULL, IN(2), 1, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put-source-null",
+        dtl_symmetric_put(live.symmetric, IN(1), NULL, 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put-size-limit",
+        dtl_symmetric_put(live.symmetric, IN(1), IN(2), 18446744073709551615U, 0));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-symmetric_put-pe-range",
+        dtl_symmetric_put(live.symmetric, IN(1), IN(2), 1, 1));
+}
+
+/* spec/symmetric.yaml: symmetric_put_nbi */
+static void symmetric_put_nbi_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_nbi-heap-handle",
+        dtl_symmetric_put_nbi(misuse_foreign, IN(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_nbi-heap-handle",
+        dtl_symmetric_put_nbi(misuse_nonsense, IN(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_nbi-heap-handle",
+        dtl_symmetric_put_nbi((void *)live.context, IN(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_nbi-heap-handle",
+        dtl_symmetric_put_nbi(NULL, IN(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_nbi-heap-handle",
+        dtl_symmetric_put_nbi(freed.symmetric, IN(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put_nbi-dest-null",
+        dtl_symmetric_put_nbi(live.symmetric, NULL, IN(2), 1, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put_nbi-source-null",
+        dtl_symmetric_put_nbi(live.symmetric, IN(1), NULL, 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_nbi-size-limit",
+        dtl_symmetric_put_nbi(live.symmetric, IN(1), IN(2), 18446744073709551615U, 0));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-symmetric_put_nbi-pe-range",
+        dtl_symmetric_put_nbi(live.symmetric, IN(1), IN(2), 1, 1));
+}
+
+/* spec/symmetric.yaml: symmetric_get */
+static void symmetric_get_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get-heap-handle",
+        dtl_symmetric_get(misuse_foreign, OUT(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get-heap-handle",
+        dtl_symmetric_get(misuse_nonsense, OUT(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get-heap-handle",
+        dtl_symmetric_get((void *)live.context, OUT(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get-heap-handle",
+        dtl_symmetric_get(NULL, OUT(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get-heap-handle",
+        dtl_symmetric_get(freed.symmetric, OUT(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_get-dest-null",
+        dtl_symmetric_get(live.symmetric, NULL, IN(2), 1, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_get-source-null",
+        dtl_symmetric_get(live.symmetric, OUT(1), NULL, 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get-size-limit",
+        dtl_symmetric_get(live.symmetric, OUT(1), IN(2), 18446744073709551615U, 0));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-symmetric_get-pe-range",
+        dtl_symmetric_get(live.symmetric, OUT(1), IN(2), 1, 1));
+}
+
+/* spec/symmetric.yaml: symmetric_get_nbi */
+static void symmetric_get_nbi_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get_nbi-heap-handle",
+        dtl_symmetric_get_nbi(misuse_foreign, OUT(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get_nbi-heap-handle",
+        dtl_symmetric_get_nbi(misuse_nonsense, OUT(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get_nbi-heap-handle",
+        dtl_symmetric_get_nbi((void *)live.context, OUT(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get_nbi-heap-handle",
+        dtl_symmetric_get_nbi(NULL, OUT(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get_nbi-heap-handle",
+        dtl_symmetric_get_nbi(freed.symmetric, OUT(1), IN(2), 1, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_get_nbi-dest-null",
+        dtl_symmetric_get_nbi(live.symmetric, NULL, IN(2), 1, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_get_nbi-source-null",
+        dtl_symmetric_get_nbi(live.symmetric, OUT(1), NULL, 1, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_get_nbi-size-limit",
+        dtl_symmetric_get_nbi(live.symmetric, OUT(1), IN(2), 18446744073709551615U, 0));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-symmetric_get_nbi-pe-range",
+        dtl_symmetric_get_nbi(live.symmetric, OUT(1), IN(2), 1, 1));
+}
+
+/* spec/symmetric.yaml: symmetric_put_signal */
+static void symmetric_put_signal_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal-heap-handle",
+        dtl_symmetric_put_signal(misuse_foreign, IN(1), IN(2), 1, IN(4), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal-heap-handle",
+        dtl_symmetric_put_signal(misuse_nonsense, IN(1), IN(2), 1, IN(4), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal-heap-handle",
+        dtl_symmetric_put_signal((void *)live.context, IN(1), IN(2), 1, IN(4), 1, DTL_SIGNAL_SET,
+                                 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal-heap-handle",
+        dtl_symmetric_put_signal(NULL, IN(1), IN(2), 1, IN(4), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal-heap-handle",
+        dtl_symmetric_put_signal(freed.symmetric, IN(1), IN(2), 1, IN(4), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put_signal-dest-null",
+        dtl_symmetric_put_signal(live.symmetric, NULL, IN(2), 1, IN(4), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put_signal-source-null",
+        dtl_symmetric_put_signal(live.symmetric, IN(1), NULL, 1, IN(4), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put_signal-signal-null",
+        dtl_symmetric_put_signal(live.symmetric, IN(1), IN(2), 1, NULL, 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal-op-enum",
+        dtl_symmetric_put_signal(live.symmetric, IN(1), IN(2), 1, IN(4), 1, (dtl_signal_op)9999,
+                                 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal-size-limit",
+        dtl_symmetric_put_signal(live.symmetric, IN(1), IN(2), 18446744073709551615U, IN(4), 1,
+                                 DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-symmetric_put_signal-pe-range",
+        dtl_symmetric_put_signal(live.symmetric, IN(1), IN(2), 1, IN(4), 1, DTL_SIGNAL_SET, 1));
+}
+
+/* spec/symmetric.yaml: symmetric_put_signal_nbi */
+static void symmetric_put_signal_nbi_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal_nbi-heap-handle",
+        dtl_symmetric_put_signal_nbi(misuse_foreign, IN(1), IN(2), 1, IN(4), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal_nbi-heap-handle",
+        dtl_symmetric_put_signal_nbi(misuse_nonsense, IN(1), IN(2), 1, IN(4), 1, DTL_SIGNAL_SET,
+                                     0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal_nbi-heap-handle",
+        dtl_symmetric_put_signal_nbi((void *)live.context, IN(1), IN(2), 1, IN(4), 1,
+                                     DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal_nbi-heap-handle",
+        dtl_symmetric_put_signal_nbi(NULL, IN(1), IN(2), 1, IN(4), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal_nbi-heap-handle",
+        dtl_symmetric_put_signal_nbi(freed.symmetric, IN(1), IN(2), 1, IN(4), 1, DTL_SIGNAL_SET,
+                                     0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put_signal_nbi-dest-null",
+        dtl_symmetric_put_signal_nbi(live.symmetric, NULL, IN(2), 1, IN(4), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put_signal_nbi-source-null",
+        dtl_symmetric_put_signal_nbi(live.symmetric, IN(1), NULL, 1, IN(4), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_put_signal_nbi-signal-null",
+        dtl_symmetric_put_signal_nbi(live.symmetric, IN(1), IN(2), 1, NULL, 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal_nbi-op-enum",
+        dtl_symmetric_put_signal_nbi(live.symmetric, IN(1), IN(2), 1, IN(4), 1,
+                                     (dtl_signal_op)9999, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_put_signal_nbi-size-limit",
+        dtl_symmetric_put_signal_nbi(live.symmetric, IN(1), IN(2), 18446744073709551615U, IN(4), 1,
+                                     DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-symmetric_put_signal_nbi-pe-range",
+        dtl_symmetric_put_signal_nbi(live.symmetric, IN(1), IN(2), 1, IN(4), 1, DTL_SIGNAL_SET, 1));
+}
+
+/* spec/symmetric.yaml: symmetric_signal_op */
+static void symmetric_signal_op_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_op-heap-handle",
+        dtl_symmetric_signal_op(misuse_foreign, IN(1), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_op-heap-handle",
+        dtl_symmetric_signal_op(misuse_nonsense, IN(1), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_op-heap-handle",
+        dtl_symmetric_signal_op((void *)live.context, IN(1), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_op-heap-handle",
+        dtl_symmetric_signal_op(NULL, IN(1), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_op-heap-handle",
+        dtl_symmetric_signal_op(freed.symmetric, IN(1), 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_signal_op-signal-null",
+        dtl_symmetric_signal_op(live.symmetric, NULL, 1, DTL_SIGNAL_SET, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_op-op-enum",
+        dtl_symmetric_signal_op(live.symmetric, IN(1), 1, (dtl_signal_op)9999, 0));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-symmetric_signal_op-pe-range",
+        dtl_symmetric_signal_op(live.symmetric, IN(1), 1, DTL_SIGNAL_SET, 1));
+}
+
+/* spec/symmetric.yaml: symmetric_signal_wait_until */
+static void symmetric_signal_wait_until_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until-heap-handle",
+        dtl_symmetric_signal_wait_until(misuse_foreign, IN(1), DTL_CMP_EQ, 1, 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until-heap-handle",
+        dtl_symmetric_signal_wait_until(misuse_nonsense, IN(1), DTL_CMP_EQ, 1, 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until-heap-handle",
+        dtl_symmetric_signal_wait_until((void *)live.context, IN(1), DTL_CMP_EQ, 1, 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until-heap-handle",
+        dtl_symmetric_signal_wait_until(NULL, IN(1), DTL_CMP_EQ, 1, 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until-heap-handle",
+        dtl_symmetric_signal_wait_until(freed.symmetric, IN(1), DTL_CMP_EQ, 1, 1, OUT(5)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_signal_wait_until-signal-null",
+        dtl_symmetric_signal_wait_until(live.symmetric, NULL, DTL_CMP_EQ, 1, 1, OUT(5)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_signal_wait_until-seen-null",
+        dtl_symmetric_signal_wait_until(live.symmetric, IN(1), DTL_CMP_EQ, 1, 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until-comparison-enum",
+        dtl_symmetric_signal_wait_until(live.symmetric, IN(1), (dtl_comparison)9999, 1, 1, OUT(5)));
+}
+
+/* spec/symmetric.yaml: symmetric_signal_wait_until_any */
+static void symmetric_signal_wait_until_any_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until_any-heap-handle",
+        dtl_symmetric_signal_wait_until_any(misuse_foreign, IN(1), 1, DTL_CMP_EQ, 1, 1, OUT(6),
+                                            OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until_any-heap-handle",
+        dtl_symmetric_signal_wait_until_any(misuse_nonsense, IN(1), 1, DTL_CMP_EQ, 1, 1, OUT(6),
+                                            OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until_any-heap-handle",
+        dtl_symmetric_signal_wait_until_any((void *)live.context, IN(1), 1, DTL_CMP_EQ, 1, 1,
+                                            OUT(6), OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until_any-heap-handle",
+        dtl_symmetric_signal_wait_until_any(NULL, IN(1), 1, DTL_CMP_EQ, 1, 1, OUT(6), OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until_any-heap-handle",
+        dtl_symmetric_signal_wait_until_any(freed.symmetric, IN(1), 1, DTL_CMP_EQ, 1, 1, OUT(6),
+                                            OUT(7)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_signal_wait_until_any-signals-null",
+        dtl_symmetric_signal_wait_until_any(live.symmetric, NULL, 1, DTL_CMP_EQ, 1, 1, OUT(6),
+                                            OUT(7)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_signal_wait_until_any-index-null",
+        dtl_symmetric_signal_wait_until_any(live.symmetric, IN(1), 1, DTL_CMP_EQ, 1, 1, NULL,
+                                            OUT(7)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_signal_wait_until_any-seen-null",
+        dtl_symmetric_signal_wait_until_any(live.symmetric, IN(1), 1, DTL_CMP_EQ, 1, 1, OUT(6),
+                                            NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until_any-comparison-enum",
+        dtl_symmetric_signal_wait_until_any(live.symmetric, IN(1), 1, (dtl_comparison)9999, 1, 1,
+                                            OUT(6), OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until_any-count-range",
+        dtl_symmetric_signal_wait_until_any(live.symmetric, IN(1), 0, DTL_CMP_EQ, 1, 1, OUT(6),
+                                            OUT(7)));
+}
+
+/* spec/symmetric.yaml: symmetric_signal_wait_until_all */
+static void symmetric_signal_wait_until_all_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until_all-heap-handle",
+        dtl_symmetric_signal_wait_until_all(misuse_foreign, IN(1), 1, DTL_CMP_EQ, 1, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until_all-heap-handle",
+        dtl_symmetric_signal_wait_until_all(misuse_nonsense, IN(1), 1, DTL_CMP_EQ, 1, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until_all-heap-handle",
+        dtl_symmetric_signal_wait_until_all((void *)live.context, IN(1), 1, DTL_CMP_EQ, 1, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until_all-heap-handle",
+        dtl_symmetric_signal_wait_until_all(NULL, IN(1), 1, DTL_CMP_EQ, 1, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until_all-heap-handle",
+        dtl_symmetric_signal_wait_until_all(freed.symmetric, IN(1), 1, DTL_CMP_EQ, 1, 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_signal_wait_until_all-signals-null",
+        dtl_symmetric_signal_wait_until_all(live.symmetric, NULL, 1, DTL_CMP_EQ, 1, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until_all-comparison-enum",
+        dtl_symmetric_signal_wait_until_all(live.symmetric, IN(1), 1, (dtl_comparison)9999, 1, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_signal_wait_until_all-count-range",
+        dtl_symmetric_signal_wait_until_all(live.symmetric, IN(1), 0, DTL_CMP_EQ, 1, 1));
+}
+
+/* spec/symmetric.yaml: symmetric_atomic */
+static void symmetric_atomic_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic-heap-handle",
+        dtl_symmetric_atomic(misuse_foreign, IN(1), IN(2), DTL_DTYPE_INT32, DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic-heap-handle",
+        dtl_symmetric_atomic(misuse_nonsense, IN(1), IN(2), DTL_DTYPE_INT32, DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic-heap-handle",
+        dtl_symmetric_atomic((void *)live.context, IN(1), IN(2), DTL_DTYPE_INT32, DTL_ATOMIC_FETCH,
+                             0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic-heap-handle",
+        dtl_symmetric_atomic(NULL, IN(1), IN(2), DTL_DTYPE_INT32, DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic-heap-handle",
+        dtl_symmetric_atomic(freed.symmetric, IN(1), IN(2), DTL_DTYPE_INT32, DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_atomic-dest-null",
+        dtl_symmetric_atomic(live.symmetric, NULL, IN(2), DTL_DTYPE_INT32, DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_atomic-value-null",
+        dtl_symmetric_atomic(live.symmetric, IN(1), NULL, DTL_DTYPE_INT32, DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic-dtype-enum",
+        dtl_symmetric_atomic(live.symmetric, IN(1), IN(2), (dtl_dtype)9999, DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic-op-enum",
+        dtl_symmetric_atomic(live.symmetric, IN(1), IN(2), DTL_DTYPE_INT32, (dtl_atomic_op)9999,
+                             0));
+    REFUSED(DTL_ERROR_NOT_SUPPORTED, "DTL-symmetric_atomic-dtype-kind",
+        dtl_symmetric_atomic(live.symmetric, IN(1), IN(2), DTL_DTYPE_INT8, DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic-op-fetch",
+        dtl_symmetric_atomic(live.symmetric, IN(1), IN(2), DTL_DTYPE_INT32, DTL_ATOMIC_FETCH, 0));
+}
+
+/* spec/symmetric.yaml: symmetric_atomic_fetch */
+static void symmetric_atomic_fetch_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_fetch-heap-handle",
+        dtl_symmetric_atomic_fetch(misuse_foreign, IN(1), IN(2), OUT(3), DTL_DTYPE_INT32,
+                                   DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_fetch-heap-handle",
+        dtl_symmetric_atomic_fetch(misuse_nonsense, IN(1), IN(2), OUT(3), DTL_DTYPE_INT32,
+                                   DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_fetch-heap-handle",
+        dtl_symmetric_atomic_fetch((void *)live.context, IN(1), IN(2), OUT(3), DTL_DTYPE_INT32,
+                                   DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_fetch-heap-handle",
+        dtl_symmetric_atomic_fetch(NULL, IN(1), IN(2), OUT(3), DTL_DTYPE_INT32, DTL_ATOMIC_FETCH,
+                                   0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_fetch-heap-handle",
+        dtl_symmetric_atomic_fetch(freed.symmetric, IN(1), IN(2), OUT(3), DTL_DTYPE_INT32,
+                                   DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_atomic_fetch-dest-null",
+        dtl_symmetric_atomic_fetch(live.symmetric, NULL, IN(2), OUT(3), DTL_DTYPE_INT32,
+                                   DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_atomic_fetch-value-null",
+        dtl_symmetric_atomic_fetch(live.symmetric, IN(1), NULL, OUT(3), DTL_DTYPE_INT32,
+                                   DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_atomic_fetch-result-null",
+        dtl_symmetric_atomic_fetch(live.symmetric, IN(1), IN(2), NULL, DTL_DTYPE_INT32,
+                                   DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_fetch-dtype-enum",
+        dtl_symmetric_atomic_fetch(live.symmetric, IN(1), IN(2), OUT(3), (dtl_dtype)9999,
+                                   DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_fetch-op-enum",
+        dtl_symmetric_atomic_fetch(live.symmetric, IN(1), IN(2), OUT(3), DTL_DTYPE_INT32,
+                                   (dtl_atomic_op)9999, 0));
+    REFUSED(DTL_ERROR_NOT_SUPPORTED, "DTL-symmetric_atomic_fetch-dtype-kind",
+        dtl_symmetric_atomic_fetch(live.symmetric, IN(1), IN(2), OUT(3), DTL_DTYPE_INT8,
+                                   DTL_ATOMIC_FETCH, 0));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-symmetric_atomic_fetch-pe-range",
+        dtl_symmetric_atomic_fetch(live.symmetric, IN(1), IN(2), OUT(3), DTL_DTYPE_INT32,
+                                   DTL_ATOMIC_FETCH, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_fetch-result-overlap",
+        dtl_symmetric_atomic_fetch(live.symmetric, IN(1), OUT(3), OUT(3), DTL_DTYPE_INT32,
+                                   DTL_ATOMIC_FETCH, 0));
+}
+
+/* spec/symmetric.yaml: symmetric_atomic_compare_swap */
+static void symmetric_atomic_compare_swap_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_compare_swap-heap-handle",
+        dtl_symmetric_atomic_compare_swap(misuse_foreign, IN(1), IN(2), IN(3), OUT(4),
+                                          DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_compare_swap-heap-handle",
+        dtl_symmetric_atomic_compare_swap(misuse_nonsense, IN(1), IN(2), IN(3), OUT(4),
+                                          DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_compare_swap-heap-handle",
+        dtl_symmetric_atomic_compare_swap((void *)live.context, IN(1), IN(2), IN(3), OUT(4),
+                                          DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_compare_swap-heap-handle",
+        dtl_symmetric_atomic_compare_swap(NULL, IN(1), IN(2), IN(3), OUT(4), DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_compare_swap-heap-handle",
+        dtl_symmetric_atomic_compare_swap(freed.symmetric, IN(1), IN(2), IN(3), OUT(4),
+                                          DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_atomic_compare_swap-dest-null",
+        dtl_symmetric_atomic_compare_swap(live.symmetric, NULL, IN(2), IN(3), OUT(4),
+                                          DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_atomic_compare_swap-compare-null",
+        dtl_symmetric_atomic_compare_swap(live.symmetric, IN(1), NULL, IN(3), OUT(4),
+                                          DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_atomic_compare_swap-value-null",
+        dtl_symmetric_atomic_compare_swap(live.symmetric, IN(1), IN(2), NULL, OUT(4),
+                                          DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_atomic_compare_swap-result-null",
+        dtl_symmetric_atomic_compare_swap(live.symmetric, IN(1), IN(2), IN(3), NULL,
+                                          DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_compare_swap-dtype-enum",
+        dtl_symmetric_atomic_compare_swap(live.symmetric, IN(1), IN(2), IN(3), OUT(4),
+                                          (dtl_dtype)9999, 0));
+    REFUSED(DTL_ERROR_NOT_SUPPORTED, "DTL-symmetric_atomic_compare_swap-dtype-kind",
+        dtl_symmetric_atomic_compare_swap(live.symmetric, IN(1), IN(2), IN(3), OUT(4),
+                                          DTL_DTYPE_INT8, 0));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-symmetric_atomic_compare_swap-pe-range",
+        dtl_symmetric_atomic_compare_swap(live.symmetric, IN(1), IN(2), IN(3), OUT(4),
+                                          DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_compare_swap-result-overlap",
+        dtl_symmetric_atomic_compare_swap(live.symmetric, IN(1), OUT(4), IN(3), OUT(4),
+                                          DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_atomic_compare_swap-result-overlap",
+        dtl_symmetric_atomic_compare_swap(live.symmetric, IN(1), IN(2), OUT(4), OUT(4),
+                                          DTL_DTYPE_INT32, 0));
+}
+
+/* spec/symmetric.yaml: symmetric_fence */
+static void symmetric_fence_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_fence-heap-handle",
+        dtl_symmetric_fence(misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_fence-heap-handle",
+        dtl_symmetric_fence(misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_fence-heap-handle",
+        dtl_symmetric_fence((void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_fence-heap-handle",
+        dtl_symmetric_fence(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_fence-heap-handle",
+        dtl_symmetric_fence(freed.symmetric));
+}
+
+/* spec/symmetric.yaml: symmetric_quiet */
+static void symmetric_quiet_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_quiet-heap-handle",
+        dtl_symmetric_quiet(misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_quiet-heap-handle",
+        dtl_symmetric_quiet(misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_quiet-heap-handle",
+        dtl_symmetric_quiet((void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_quiet-heap-handle",
+        dtl_symmetric_quiet(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_quiet-heap-handle",
+        dtl_symmetric_quiet(freed.symmetric));
+}
+
+/* spec/symmetric.yaml: symmetric_barrier_all */
+static void symmetric_barrier_all_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_barrier_all-heap-handle",
+        dtl_symmetric_barrier_all(misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_barrier_all-heap-handle",
+        dtl_symmetric_barrier_all(misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_barrier_all-heap-handle",
+        dtl_symmetric_barrier_all((void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_barrier_all-heap-handle",
+        dtl_symmetric_barrier_all(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_barrier_all-heap-handle",
+        dtl_symmetric_barrier_all(freed.symmetric));
+}
+
+/* spec/symmetric.yaml: symmetric_sync_all */
+static void symmetric_sync_all_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_sync_all-heap-handle",
+        dtl_symmetric_sync_all(misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_sync_all-heap-handle",
+        dtl_symmetric_sync_all(misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_sync_all-heap-handle",
+        dtl_symmetric_sync_all((void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_sync_all-heap-handle",
+        dtl_symmetric_sync_all(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_sync_all-heap-handle",
+        dtl_symmetric_sync_all(freed.symmetric));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -221,6 +668,23 @@ int main(void)
         cmocka_unit_test(symmetric_free_refuses),
         cmocka_unit_test(symmetric_remote_ptr_refuses),
         cmocka_unit_test(symmetric_memory_refuses),
+        cmocka_unit_test(symmetric_put_refuses),
+        cmocka_unit_test(symmetric_put_nbi_refuses),
+        cmocka_unit_test(symmetric_get_refuses),
+        cmocka_unit_test(symmetric_get_nbi_refuses),
+        cmocka_unit_test(symmetric_put_signal_refuses),
+        cmocka_unit_test(symmetric_put_signal_nbi_refuses),
+        cmocka_unit_test(symmetric_signal_op_refuses),
+        cmocka_unit_test(symmetric_signal_wait_until_refuses),
+        cmocka_unit_test(symmetric_signal_wait_until_any_refuses),
+        cmocka_unit_test(symmetric_signal_wait_until_all_refuses),
+        cmocka_unit_test(symmetric_atomic_refuses),
+        cmocka_unit_test(symmetric_atomic_fetch_refuses),
+        cmocka_unit_test(symmetric_atomic_compare_swap_refuses),
+        cmocka_unit_test(symmetric_fence_refuses),
+        cmocka_unit_test(symmetric_quiet_refuses),
+        cmocka_unit_test(symmetric_barrier_all_refuses),
+        cmocka_unit_test(symmetric_sync_all_refuses),
     };
 
     return cmocka_run_group_tests_name("symmetric", tests, objects_make, objects_free);

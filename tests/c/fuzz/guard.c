@@ -163,6 +163,23 @@ static bool is_by_role(struct fuzz_call *call)
     return !fuzz_is_open(call->a[0].pointer);
 }
 
+/* Nobody changes a signal: a wait ends with its time. */
+static bool waits_a_moment(struct fuzz_call *call, size_t milliseconds)
+{
+    call->a[milliseconds].number = 1;
+    return true;
+}
+
+static bool waits_for_signal(struct fuzz_call *call)
+{
+    return waits_a_moment(call, 4);
+}
+
+static bool waits_for_signals(struct fuzz_call *call)
+{
+    return waits_a_moment(call, 5);
+}
+
 static bool terminates(struct fuzz_call *call)
 {
     return call->a[1].number != DTL_ERROR_POLICY_TERMINATE;
@@ -200,6 +217,9 @@ static const struct {
     {"window_start", starts},
     {"window_wait", ends_epoch},
     {"window_lock", locks},
+    {"symmetric_signal_wait_until", waits_for_signal},
+    {"symmetric_signal_wait_until_any", waits_for_signals},
+    {"symmetric_signal_wait_until_all", waits_for_signals},
     {"action_register", acts},
     {"action_register_reply", acts},
     {"remote_invoke", acts},

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How a test's ranks reach each other, as its argument says: as those of one node, or as nodes of
- * their own, with and without a thread that answers. */
+/* How a test's ranks reach each other, as its argument says: as those of one node; or as nodes of
+ * their own, with and without a thread that answers; or with all delayed that may be. */
 #ifndef DTL_TEST_SYMMETRIC_WAY_H
 #define DTL_TEST_SYMMETRIC_WAY_H
 
@@ -8,15 +8,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool shares_memory = true;
+static bool shares_memory = true, is_delayed = false;
 
 static inline void way_choose(int argc, char **argv)
 {
-    if (argc < 2)
-        return;
-    shares_memory = false;
-    setenv("DTL_NODE_SIZE", "1", 1);
-    if (strcmp(argv[1], "poll") == 0)
+    const char *way = argc > 1 ? argv[1] : "";
+
+    is_delayed = strcmp(way, "delay") == 0;
+    shares_memory = is_delayed || argc < 2;
+    if (is_delayed)
+        setenv("DTL_SYMMETRIC_DELAY", "1", 1);
+    if (!shares_memory)
+        setenv("DTL_NODE_SIZE", "1", 1);
+    if (strcmp(way, "poll") == 0)
         setenv("DTL_PROGRESS", "poll", 1);
 }
 

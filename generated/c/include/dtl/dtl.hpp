@@ -2863,6 +2863,93 @@ public:
      * the heap is destroyed. Local. For a rank of another node the handle is null.
      */
     dtl::memory memory(dtl_rank_t pe) const;
+
+    /** `size` bytes of `source` are on their way to the rank; `source` may be used again. */
+    template <class Source>
+    void put(void *dest, const Source &source, dtl_rank_t pe) const;
+
+    /** The same, but `source` must stay as it is until dtl_symmetric_quiet. */
+    template <class Source>
+    void put_nbi(void *dest, const Source &source, dtl_rank_t pe) const;
+
+    /** `dest` holds `size` bytes of the rank. Waits for them. */
+    template <class Dest>
+    void get(Dest &&dest, const void *source, dtl_rank_t pe) const;
+
+    /** The same, but `dest` may be read after dtl_symmetric_quiet only. */
+    template <class Dest>
+    void get_nbi(Dest &&dest, const void *source, dtl_rank_t pe) const;
+
+    /** `size` bytes of `source` are on their way to the rank, and after them its signal changes;
+     * `source` may be used again. With a size of 0 the signal alone changes.
+     */
+    template <class Source>
+    void put_signal(void *dest, const Source &source, void *signal, dtl_size_t value,
+                    dtl_signal_op op, dtl_rank_t pe) const;
+
+    /** The same, but `source` must stay as it is until dtl_symmetric_quiet. */
+    template <class Source>
+    void put_signal_nbi(void *dest, const Source &source, void *signal, dtl_size_t value,
+                        dtl_signal_op op, dtl_rank_t pe) const;
+
+    /** The signal of the rank is about to change. What was put before it may be seen after it. */
+    void signal_op(void *signal, dtl_size_t value, dtl_signal_op op, dtl_rank_t pe) const;
+
+    /** This rank's own signal compares so with the value, and `*seen` is what it was found to
+     * be; what was put before the signal changed is there. Answers other ranks meanwhile. Fails
+     * with DTL_ERROR_TIMEOUT after that time, or a little before DTL_TIMEOUT would end the job;
+     * the failure tells the signal, what it was, and what was expected.
+     */
+    dtl_size_t signal_wait_until(const void *signal, dtl_comparison comparison, dtl_size_t value,
+                                 dtl_size_t milliseconds = 0) const;
+
+    /** As dtl_symmetric_signal_wait_until, for the first of several that compares so; `*index`
+     * tells which.
+     */
+    std::tuple<dtl_size_t, dtl_size_t> signal_wait_until_any(const void *signals, dtl_size_t count,
+                                                             dtl_comparison comparison,
+                                                             dtl_size_t value,
+                                                             dtl_size_t milliseconds = 0) const;
+
+    /** As dtl_symmetric_signal_wait_until, until each of several has compared so. */
+    void signal_wait_until_all(const void *signals, dtl_size_t count, dtl_comparison comparison,
+                               dtl_size_t value, dtl_size_t milliseconds = 0) const;
+
+    /** The word of the rank is about to change in one atomic step, and `value` may be used
+     * again. What the node's processors do to the word themselves must be atomic, too.
+     */
+    template <class Value>
+    void atomic(void *dest, const Value &value, dtl_atomic_op op, dtl_rank_t pe) const;
+
+    /** `*result` is the word that stood on the rank, which has changed in the same atomic step.
+     * Waits for the answer. With DTL_ATOMIC_SET both are swapped.
+     */
+    template <class Value, class Result>
+    void atomic_fetch(void *dest, const Value &value, Result &&result, dtl_atomic_op op,
+                      dtl_rank_t pe) const;
+
+    /** `*result` is the word that stood on the rank, which has become `*value` if it was
+     * `*compare`; all in one atomic step. Waits for the answer.
+     */
+    template <class Compare, class Value, class Result>
+    void atomic_compare_swap(void *dest, const Compare &compare, const Value &value,
+                             Result &&result, dtl_rank_t pe) const;
+
+    /** What this rank has put, signalled or changed on another is seen there before what it does
+     * so later. Does not wait.
+     */
+    void fence() const;
+
+    /** All that this rank has begun is done: puts, signals and atomic operations are there, and
+     * what was got may be read.
+     */
+    void quiet() const;
+
+    /** All ranks have come here, and what each had begun is done. Collective. */
+    void barrier_all() const;
+
+    /** All ranks have come here. Collective. What they have begun may be under way. */
+    void sync_all() const;
 };
 
 /** The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
@@ -7454,6 +7541,188 @@ inline dtl::memory symmetric::memory(dtl_rank_t pe) const
     const auto status = dtl_symmetric_memory(heap, pe, &memory_found);
     detail::check(status);
     return dtl::memory(memory_found);
+}
+
+template <class Source>
+inline void symmetric::put(void *dest, const Source &source, dtl_rank_t pe) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto source_given = detail::elements_of(source);
+    const dtl_size_t size = source_given.bytes;
+    const auto status = dtl_symmetric_put(heap, dest, source_given.data, size, pe);
+    detail::check(status);
+}
+
+template <class Source>
+inline void symmetric::put_nbi(void *dest, const Source &source, dtl_rank_t pe) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto source_given = detail::elements_of(source);
+    const dtl_size_t size = source_given.bytes;
+    const auto status = dtl_symmetric_put_nbi(heap, dest, source_given.data, size, pe);
+    detail::check(status);
+}
+
+template <class Dest>
+inline void symmetric::get(Dest &&dest, const void *source, dtl_rank_t pe) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto dest_given = detail::elements_of(dest);
+    const dtl_size_t size = dest_given.bytes;
+    const auto status = dtl_symmetric_get(heap, dest_given.data, source, size, pe);
+    detail::check(status);
+}
+
+template <class Dest>
+inline void symmetric::get_nbi(Dest &&dest, const void *source, dtl_rank_t pe) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto dest_given = detail::elements_of(dest);
+    const dtl_size_t size = dest_given.bytes;
+    const auto status = dtl_symmetric_get_nbi(heap, dest_given.data, source, size, pe);
+    detail::check(status);
+}
+
+template <class Source>
+inline void symmetric::put_signal(void *dest, const Source &source, void *signal, dtl_size_t value,
+                                  dtl_signal_op op, dtl_rank_t pe) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto source_given = detail::elements_of(source);
+    const dtl_size_t size = source_given.bytes;
+    const auto status = dtl_symmetric_put_signal(heap, dest, source_given.data, size, signal,
+                                                 value, op, pe);
+    detail::check(status);
+}
+
+template <class Source>
+inline void symmetric::put_signal_nbi(void *dest, const Source &source, void *signal,
+                                      dtl_size_t value, dtl_signal_op op, dtl_rank_t pe) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto source_given = detail::elements_of(source);
+    const dtl_size_t size = source_given.bytes;
+    const auto status = dtl_symmetric_put_signal_nbi(heap, dest, source_given.data, size, signal,
+                                                     value, op, pe);
+    detail::check(status);
+}
+
+inline void symmetric::signal_op(void *signal, dtl_size_t value, dtl_signal_op op,
+                                 dtl_rank_t pe) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto status = dtl_symmetric_signal_op(heap, signal, value, op, pe);
+    detail::check(status);
+}
+
+inline dtl_size_t symmetric::signal_wait_until(const void *signal, dtl_comparison comparison,
+                                               dtl_size_t value, dtl_size_t milliseconds) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    dtl_size_t seen_found{};
+    const auto status = dtl_symmetric_signal_wait_until(heap, signal, comparison, value,
+                                                        milliseconds, &seen_found);
+    detail::check(status);
+    return seen_found;
+}
+
+inline std::tuple<dtl_size_t, dtl_size_t> symmetric::signal_wait_until_any(
+    const void *signals, dtl_size_t count, dtl_comparison comparison, dtl_size_t value,
+    dtl_size_t milliseconds) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    dtl_size_t index_found{};
+    dtl_size_t seen_found{};
+    const auto status = dtl_symmetric_signal_wait_until_any(heap, signals, count, comparison,
+                                                            value, milliseconds, &index_found,
+                                                            &seen_found);
+    detail::check(status);
+    return std::make_tuple(index_found, seen_found);
+}
+
+inline void symmetric::signal_wait_until_all(const void *signals, dtl_size_t count,
+                                             dtl_comparison comparison, dtl_size_t value,
+                                             dtl_size_t milliseconds) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto status = dtl_symmetric_signal_wait_until_all(heap, signals, count, comparison,
+                                                            value, milliseconds);
+    detail::check(status);
+}
+
+template <class Value>
+inline void symmetric::atomic(void *dest, const Value &value, dtl_atomic_op op,
+                              dtl_rank_t pe) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto value_given = detail::elements_of(value);
+    detail::fits("dtl_symmetric_atomic", "value", value_given.count, 1);
+    const auto status = dtl_symmetric_atomic(heap, dest, value_given.data,
+                                             detail::dtype_among(value_given), op, pe);
+    detail::check(status);
+}
+
+template <class Value, class Result>
+inline void symmetric::atomic_fetch(void *dest, const Value &value, Result &&result,
+                                    dtl_atomic_op op, dtl_rank_t pe) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto value_given = detail::elements_of(value);
+    const auto result_given = detail::elements_of(result);
+    detail::require_same(value_given, result_given);
+    detail::fits("dtl_symmetric_atomic_fetch", "value", value_given.count, 1);
+    detail::fits("dtl_symmetric_atomic_fetch", "result", result_given.count, 1);
+    const auto status = dtl_symmetric_atomic_fetch(heap, dest, value_given.data, result_given.data,
+                                                   detail::dtype_among(value_given, result_given),
+                                                   op, pe);
+    detail::check(status);
+}
+
+template <class Compare, class Value, class Result>
+inline void symmetric::atomic_compare_swap(void *dest, const Compare &compare, const Value &value,
+                                           Result &&result, dtl_rank_t pe) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto compare_given = detail::elements_of(compare);
+    const auto value_given = detail::elements_of(value);
+    const auto result_given = detail::elements_of(result);
+    detail::require_same(compare_given, value_given);
+    detail::require_same(compare_given, result_given);
+    detail::fits("dtl_symmetric_atomic_compare_swap", "compare", compare_given.count, 1);
+    detail::fits("dtl_symmetric_atomic_compare_swap", "value", value_given.count, 1);
+    detail::fits("dtl_symmetric_atomic_compare_swap", "result", result_given.count, 1);
+    const auto status = dtl_symmetric_atomic_compare_swap(
+        heap, dest, compare_given.data, value_given.data, result_given.data,
+        detail::dtype_among(compare_given, value_given, result_given), pe);
+    detail::check(status);
+}
+
+inline void symmetric::fence() const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto status = dtl_symmetric_fence(heap);
+    detail::check(status);
+}
+
+inline void symmetric::quiet() const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto status = dtl_symmetric_quiet(heap);
+    detail::check(status);
+}
+
+inline void symmetric::barrier_all() const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto status = dtl_symmetric_barrier_all(heap);
+    detail::check(status);
+}
+
+inline void symmetric::sync_all() const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto status = dtl_symmetric_sync_all(heap);
+    detail::check(status);
 }
 
 inline dtl::role_manager role_manager::create(const dtl::context &ctx)

@@ -7,6 +7,17 @@
  * names everybody's. Ranks of one node have each other's heaps mapped, and reach them by loads
  * and stores.
  *
+ * What goes to ranks of other nodes goes by requests, which their library answers by a thread
+ * of its own or whenever they wait in it. A put and its signal are one request, and what one
+ * rank asks of another is done in order.
+ *
+ * A put returns when its source may be used again; it is there at the latest when
+ * dtl_symmetric_quiet or dtl_symmetric_barrier_all returns on the rank that made it. What is
+ * called `nbi` may leave its buffers in use until then; with DTL_SYMMETRIC_DELAY=1 it is done
+ * no earlier, so that a program which lacks a quiet is found out. A put's signal is seen after
+ * its data. dtl_symmetric_fence keeps what was put before it from being seen after what is put
+ * later to the same rank.
+ *
  * Ranks are called processing elements (PEs) here, as in OpenSHMEM and NVSHMEM, whose constants
  * have the same values.
  */
@@ -158,6 +169,315 @@ DTL_API void *dtl_symmetric_remote_ptr(dtl_symmetric_t heap, const void *address
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_t *memory);
+
+/** `size` bytes of `source` are on their way to the rank; `source` may be used again.
+ *
+ * - dest: In this rank's heap; the same place of the other's is written.
+ * - size: Bytes.
+ * - pe: Whose copy it is.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; size <= limit(byte); while it runs
+ * - DTL_ERROR_NULL_POINTER: dest: not NULL; source: not NULL where size > 0
+ * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *source,
+                                     dtl_size_t size, dtl_rank_t pe);
+
+/** The same, but `source` must stay as it is until dtl_symmetric_quiet.
+ *
+ * - dest: In this rank's heap; the same place of the other's is written.
+ * - size: Bytes.
+ * - pe: Whose copy it is.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; size <= limit(byte); while it runs
+ * - DTL_ERROR_NULL_POINTER: dest: not NULL; source: not NULL where size > 0
+ * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *source,
+                                         dtl_size_t size, dtl_rank_t pe);
+
+/** `dest` holds `size` bytes of the rank. Waits for them.
+ *
+ * - source: In this rank's heap; the same place of the other's is read.
+ * - size: Bytes.
+ * - pe: Whose copy it is.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; size <= limit(byte); while it runs
+ * - DTL_ERROR_NULL_POINTER: dest: not NULL where size > 0; source: not NULL
+ * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *source,
+                                     dtl_size_t size, dtl_rank_t pe);
+
+/** The same, but `dest` may be read after dtl_symmetric_quiet only.
+ *
+ * - source: In this rank's heap; the same place of the other's is read.
+ * - size: Bytes.
+ * - pe: Whose copy it is.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; size <= limit(byte); while it runs
+ * - DTL_ERROR_NULL_POINTER: dest: not NULL where size > 0; source: not NULL
+ * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *source,
+                                         dtl_size_t size, dtl_rank_t pe);
+
+/** `size` bytes of `source` are on their way to the rank, and after them its signal changes;
+ * `source` may be used again. With a size of 0 the signal alone changes.
+ *
+ * - dest: In this rank's heap; the same place of the other's is written.
+ * - size: Bytes.
+ * - signal: In this rank's heap, a multiple of 8 from its start.
+ * - value: Of 64 bits.
+ * - pe: Whose copy it is.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; op: a dtl_signal_op; size <=
+ *   limit(byte); while it runs
+ * - DTL_ERROR_NULL_POINTER: dest: not NULL; source: not NULL where size > 0; signal: not NULL
+ * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void *source,
+                                            dtl_size_t size, void *signal, dtl_size_t value,
+                                            dtl_signal_op op, dtl_rank_t pe);
+
+/** The same, but `source` must stay as it is until dtl_symmetric_quiet.
+ *
+ * - dest: In this rank's heap; the same place of the other's is written.
+ * - size: Bytes.
+ * - signal: In this rank's heap, a multiple of 8 from its start.
+ * - value: Of 64 bits.
+ * - pe: Whose copy it is.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; op: a dtl_signal_op; size <=
+ *   limit(byte); while it runs
+ * - DTL_ERROR_NULL_POINTER: dest: not NULL; source: not NULL where size > 0; signal: not NULL
+ * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest,
+                                                const void *source, dtl_size_t size, void *signal,
+                                                dtl_size_t value, dtl_signal_op op, dtl_rank_t pe);
+
+/** The signal of the rank is about to change. What was put before it may be seen after it.
+ *
+ * - signal: In this rank's heap, a multiple of 8 from its start.
+ * - value: Of 64 bits.
+ * - pe: Whose copy it is.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; op: a dtl_signal_op; while it runs
+ * - DTL_ERROR_NULL_POINTER: signal: not NULL
+ * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_signal_op(dtl_symmetric_t heap, void *signal, dtl_size_t value,
+                                           dtl_signal_op op, dtl_rank_t pe);
+
+/** This rank's own signal compares so with the value, and `*seen` is what it was found to be;
+ * what was put before the signal changed is there. Answers other ranks meanwhile. Fails with
+ * DTL_ERROR_TIMEOUT after that time, or a little before DTL_TIMEOUT would end the job; the
+ * failure tells the signal, what it was, and what was expected.
+ *
+ * - signal: In this rank's heap, a multiple of 8 from its start.
+ * - value: Of 64 bits, without a sign.
+ * - milliseconds: How long to wait at most; 0: as long as DTL_TIMEOUT allows.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; comparison: a dtl_comparison; while it
+ *   runs
+ * - DTL_ERROR_NULL_POINTER: signal: not NULL; seen: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_TIMEOUT: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_signal_wait_until(dtl_symmetric_t heap, const void *signal,
+                                                   dtl_comparison comparison, dtl_size_t value,
+                                                   dtl_size_t milliseconds, dtl_size_t *seen);
+
+/** As dtl_symmetric_signal_wait_until, for the first of several that compares so; `*index` tells
+ * which.
+ *
+ * - signals: In this rank's heap, a multiple of 8 from its start.
+ * - count: Signals, one after the other.
+ * - value: Of 64 bits, without a sign.
+ * - milliseconds: How long to wait at most; 0: as long as DTL_TIMEOUT allows.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; comparison: a dtl_comparison; count >=
+ *   1; while it runs
+ * - DTL_ERROR_NULL_POINTER: signals: not NULL; index: not NULL; seen: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_TIMEOUT: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, const void *signals,
+                                                       dtl_size_t count, dtl_comparison comparison,
+                                                       dtl_size_t value, dtl_size_t milliseconds,
+                                                       dtl_size_t *index, dtl_size_t *seen);
+
+/** As dtl_symmetric_signal_wait_until, until each of several has compared so.
+ *
+ * - signals: In this rank's heap, a multiple of 8 from its start.
+ * - count: Signals, one after the other.
+ * - value: Of 64 bits, without a sign.
+ * - milliseconds: How long to wait at most; 0: as long as DTL_TIMEOUT allows.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; comparison: a dtl_comparison; count >=
+ *   1; while it runs
+ * - DTL_ERROR_NULL_POINTER: signals: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_TIMEOUT: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, const void *signals,
+                                                       dtl_size_t count, dtl_comparison comparison,
+                                                       dtl_size_t value, dtl_size_t milliseconds);
+
+/** The word of the rank is about to change in one atomic step, and `value` may be used again.
+ * What the node's processors do to the word themselves must be atomic, too.
+ *
+ * - dest: In this rank's heap, a multiple of the element's size from its start.
+ * - value: One element.
+ * - dtype: int32, uint32, int64 or uint64.
+ * - pe: Whose copy it is.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; dtype: a dtl_dtype; op: a
+ *   dtl_atomic_op; op >= DTL_ATOMIC_SET; while it runs
+ * - DTL_ERROR_NULL_POINTER: dest: not NULL; value: not NULL
+ * - DTL_ERROR_NOT_SUPPORTED: dtype == DTL_DTYPE_INT32 or dtype == DTL_DTYPE_UINT32 or dtype ==
+ *   DTL_DTYPE_INT64 or dtype == DTL_DTYPE_UINT64
+ * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *value,
+                                        dtl_dtype dtype, dtl_atomic_op op, dtl_rank_t pe);
+
+/** `*result` is the word that stood on the rank, which has changed in the same atomic step.
+ * Waits for the answer. With DTL_ATOMIC_SET both are swapped.
+ *
+ * - dest: In this rank's heap, a multiple of the element's size from its start.
+ * - value: One element; of no effect where it is only fetched.
+ * - result: One element.
+ * - dtype: int32, uint32, int64 or uint64.
+ * - pe: Whose copy it is.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; dtype: a dtl_dtype; op: a
+ *   dtl_atomic_op; result: no overlap with value; while it runs
+ * - DTL_ERROR_NULL_POINTER: dest: not NULL; value: not NULL; result: not NULL
+ * - DTL_ERROR_NOT_SUPPORTED: dtype == DTL_DTYPE_INT32 or dtype == DTL_DTYPE_UINT32 or dtype ==
+ *   DTL_DTYPE_INT64 or dtype == DTL_DTYPE_UINT64
+ * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const void *value,
+                                              void *result, dtl_dtype dtype, dtl_atomic_op op,
+                                              dtl_rank_t pe);
+
+/** `*result` is the word that stood on the rank, which has become `*value` if it was `*compare`;
+ * all in one atomic step. Waits for the answer.
+ *
+ * - dest: In this rank's heap, a multiple of the element's size from its start.
+ * - compare: One element.
+ * - value: One element.
+ * - result: One element.
+ * - dtype: int32, uint32, int64 or uint64.
+ * - pe: Whose copy it is.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; dtype: a dtl_dtype; result: no overlap
+ *   with compare; result: no overlap with value; while it runs
+ * - DTL_ERROR_NULL_POINTER: dest: not NULL; compare: not NULL; value: not NULL; result: not
+ *   NULL
+ * - DTL_ERROR_NOT_SUPPORTED: dtype == DTL_DTYPE_INT32 or dtype == DTL_DTYPE_UINT32 or dtype ==
+ *   DTL_DTYPE_INT64 or dtype == DTL_DTYPE_UINT64
+ * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest,
+                                                     const void *compare, const void *value,
+                                                     void *result, dtl_dtype dtype, dtl_rank_t pe);
+
+/** What this rank has put, signalled or changed on another is seen there before what it does so
+ * later. Does not wait.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric
+ */
+DTL_API dtl_status dtl_symmetric_fence(dtl_symmetric_t heap);
+
+/** All that this rank has begun is done: puts, signals and atomic operations are there, and what
+ * was got may be read.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric
+ * - DTL_ERROR_COMMUNICATION: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap);
+
+/** All ranks have come here, and what each had begun is done. Collective.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric
+ */
+DTL_API dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap);
+
+/** All ranks have come here. Collective. What they have begun may be under way.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric
+ */
+DTL_API dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap);
 
 #ifdef __cplusplus
 }

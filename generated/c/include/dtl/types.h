@@ -28,6 +28,14 @@
 #define DTL_SPAN_NPOS ((dtl_size_t)-1)
 /** The largest number of dimensions of a tensor or shape. */
 #define DTL_MAX_TENSOR_RANK 8
+/** No team: what a rank gets that is in none. */
+#define DTL_TEAM_INVALID (-1)
+/** All ranks of the heap's context. */
+#define DTL_TEAM_WORLD 0
+/** Those that reach each other's heap by loads and stores. */
+#define DTL_TEAM_SHARED 1
+/** Those on this rank's node. */
+#define DTL_TEAM_NODE 2
 
 #ifdef __cplusplus
 extern "C" {
@@ -47,6 +55,9 @@ typedef int32_t dtl_status;
 
 /** What tells messages between two ranks apart, from 0. */
 typedef int32_t dtl_tag_t;
+
+/** Some of a heap's ranks: a constant, or what dtl_symmetric_team_split_strided gives. */
+typedef int32_t dtl_team_t;
 
 /** Keeps the back ends open. Made by dtl_environment_create and owned by the caller, who frees
  * it with dtl_environment_destroy; environments are counted, not nested.
@@ -398,6 +409,46 @@ typedef enum dtl_sort_order {
     DTL_SORT_DESCENDING = 1
 } dtl_sort_order;
 
+/** What a signal is waited for. Signals are compared as unsigned numbers. */
+typedef enum dtl_comparison {
+    /** Equal to the value. */
+    DTL_CMP_EQ = 0,
+    /** Other than the value. */
+    DTL_CMP_NE = 1,
+    /** Greater. */
+    DTL_CMP_GT = 2,
+    /** Less or equal. */
+    DTL_CMP_LE = 3,
+    /** Less. */
+    DTL_CMP_LT = 4,
+    /** Greater or equal. */
+    DTL_CMP_GE = 5
+} dtl_comparison;
+
+/** What becomes of a signal. */
+typedef enum dtl_signal_op {
+    /** It is the value. */
+    DTL_SIGNAL_SET = 9,
+    /** The value is added to it. */
+    DTL_SIGNAL_ADD = 10
+} dtl_signal_op;
+
+/** What becomes of a word, in one atomic step. */
+typedef enum dtl_atomic_op {
+    /** Nothing. */
+    DTL_ATOMIC_FETCH = 0,
+    /** It is the value. */
+    DTL_ATOMIC_SET = 1,
+    /** The value is added to it; it wraps around. */
+    DTL_ATOMIC_ADD = 2,
+    /** Bits that are 0 in the value are 0 in it. */
+    DTL_ATOMIC_AND = 3,
+    /** Bits that are 1 in the value are 1 in it. */
+    DTL_ATOMIC_OR = 4,
+    /** Bits that are 1 in the value are the other way. */
+    DTL_ATOMIC_XOR = 5
+} dtl_atomic_op;
+
 /** How a context is made. Start from dtl_context_options_init, which sets every field. */
 typedef struct dtl_context_options {
     /** The CUDA device of this rank; -1: none. */
@@ -708,6 +759,9 @@ DTL_ASSERT_LAYOUT(sizeof(dtl_consistency_policy) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_error_policy) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_lock_mode) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_sort_order) == 4);
+DTL_ASSERT_LAYOUT(sizeof(dtl_comparison) == 4);
+DTL_ASSERT_LAYOUT(sizeof(dtl_signal_op) == 4);
+DTL_ASSERT_LAYOUT(sizeof(dtl_atomic_op) == 4);
 #undef DTL_ASSERT_LAYOUT
 #endif
 

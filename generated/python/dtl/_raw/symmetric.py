@@ -18,6 +18,23 @@ _symmetric_create = lib.dtl_symmetric_create
 _symmetric_allocate = lib.dtl_symmetric_allocate
 _symmetric_free = lib.dtl_symmetric_free
 _symmetric_memory = lib.dtl_symmetric_memory
+_symmetric_put = lib.dtl_symmetric_put
+_symmetric_put_nbi = lib.dtl_symmetric_put_nbi
+_symmetric_get = lib.dtl_symmetric_get
+_symmetric_get_nbi = lib.dtl_symmetric_get_nbi
+_symmetric_put_signal = lib.dtl_symmetric_put_signal
+_symmetric_put_signal_nbi = lib.dtl_symmetric_put_signal_nbi
+_symmetric_signal_op = lib.dtl_symmetric_signal_op
+_symmetric_signal_wait_until = lib.dtl_symmetric_signal_wait_until
+_symmetric_signal_wait_until_any = lib.dtl_symmetric_signal_wait_until_any
+_symmetric_signal_wait_until_all = lib.dtl_symmetric_signal_wait_until_all
+_symmetric_atomic = lib.dtl_symmetric_atomic
+_symmetric_atomic_fetch = lib.dtl_symmetric_atomic_fetch
+_symmetric_atomic_compare_swap = lib.dtl_symmetric_atomic_compare_swap
+_symmetric_fence = lib.dtl_symmetric_fence
+_symmetric_quiet = lib.dtl_symmetric_quiet
+_symmetric_barrier_all = lib.dtl_symmetric_barrier_all
+_symmetric_sync_all = lib.dtl_symmetric_sync_all
 
 
 def symmetric_create(ctx, size):
@@ -48,3 +65,112 @@ def symmetric_memory(heap, pe):
     if status:
         fail(status)
     return memory[0]
+
+
+def symmetric_put(heap, dest, source, size, pe):
+    status = _symmetric_put(heap, dest, source, size, pe)
+    if status:
+        fail(status)
+
+
+def symmetric_put_nbi(heap, dest, source, size, pe):
+    status = _symmetric_put_nbi(heap, dest, source, size, pe)
+    if status:
+        fail(status)
+
+
+def symmetric_get(heap, dest, source, size, pe):
+    status = _symmetric_get(heap, dest, source, size, pe)
+    if status:
+        fail(status)
+
+
+def symmetric_get_nbi(heap, dest, source, size, pe):
+    status = _symmetric_get_nbi(heap, dest, source, size, pe)
+    if status:
+        fail(status)
+
+
+def symmetric_put_signal(heap, dest, source, size, signal, value, op, pe):
+    status = _symmetric_put_signal(heap, dest, source, size, signal, value, op, pe)
+    if status:
+        fail(status)
+
+
+def symmetric_put_signal_nbi(heap, dest, source, size, signal, value, op, pe):
+    status = _symmetric_put_signal_nbi(heap, dest, source, size, signal, value, op, pe)
+    if status:
+        fail(status)
+
+
+def symmetric_signal_op(heap, signal, value, op, pe):
+    status = _symmetric_signal_op(heap, signal, value, op, pe)
+    if status:
+        fail(status)
+
+
+def symmetric_signal_wait_until(heap, signal, comparison, value, milliseconds):
+    seen = ffi.new("dtl_size_t *")
+    status = _symmetric_signal_wait_until(heap, signal, comparison, value, milliseconds, seen)
+    if status:
+        fail(status)
+    return seen[0]
+
+
+def symmetric_signal_wait_until_any(heap, signals, count, comparison, value, milliseconds):
+    index = ffi.new("dtl_size_t *")
+    seen = ffi.new("dtl_size_t *")
+    status = _symmetric_signal_wait_until_any(heap, signals, count, comparison, value,
+                                              milliseconds, index, seen)
+    if status:
+        fail(status)
+    return index[0], seen[0]
+
+
+def symmetric_signal_wait_until_all(heap, signals, count, comparison, value, milliseconds):
+    status = _symmetric_signal_wait_until_all(heap, signals, count, comparison, value,
+                                              milliseconds)
+    if status:
+        fail(status)
+
+
+def symmetric_atomic(heap, dest, value, dtype, op, pe):
+    status = _symmetric_atomic(heap, dest, value, dtype, op, pe)
+    if status:
+        fail(status)
+
+
+def symmetric_atomic_fetch(heap, dest, value, result, dtype, op, pe):
+    status = _symmetric_atomic_fetch(heap, dest, value, result, dtype, op, pe)
+    if status:
+        fail(status)
+
+
+def symmetric_atomic_compare_swap(heap, dest, compare, value, result, dtype, pe):
+    status = _symmetric_atomic_compare_swap(heap, dest, compare, value, result, dtype, pe)
+    if status:
+        fail(status)
+
+
+def symmetric_fence(heap):
+    status = _symmetric_fence(heap)
+    if status:
+        fail(status)
+
+
+def symmetric_quiet(heap):
+    status = _symmetric_quiet(heap)
+    if status:
+        fail(status)
+
+
+def symmetric_barrier_all(heap):
+    status = _symmetric_barrier_all(heap)
+    if status:
+        fail(status)
+
+
+def symmetric_sync_all(heap):
+    status = _symmetric_sync_all(heap)
+    if status:
+        fail(status)

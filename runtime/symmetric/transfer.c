@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Puts, gets, signals and atomic operations: refused before anything is sent, else begun. */
+#include <stdio.h>
+#include <string.h>
+
+#include "dtl_impl.h"
+#include "heap.h"
+
+/* ---- what is refused ------------------------------------------------------------------------- */
+
+static dtl_status refuse_place(const struct symmetric *heap, const char *argument,
+                               const void *address, uint64_t bytes, uint64_t alignment)
+{
+    uintptr_t offset = (uintptr_t)address - (uintptr_t)heap->base;
+    char key[32];
+
+    if (offset < heap->size && bytes <= heap->size - offset) {
+        snprintf(key, sizeof key, "%s-alignment", argument);
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, key,
+                                    "%s is at byte %llu of the heap; expected a multiple of %llu",
+                                    argument, (unsigned long long)offset,
+                                    (unsigned long long)alignment);
+    }
+    snprintf(key, sizeof key, "%s-range", argument);
+    return dtl__refuse_argument(DTL_ERROR_OUT_OF_BOUNDS, key,
+                                "%s is %p for %llu bytes; expected a range in the heap, which goes "
+                                "from %p to %p",
+                                argument, address, (unsigned long long)bytes, (void *)heap->base,
+                                (void *)(heap->base + heap->size));
+}
+
+dtl_status dtl__symmetric_place(const struct symmetric *heap, const char *argument,
+                                const void *address, uint64_t bytes, uint64_t alignment,
+                                uint64_t *offset)
+{
+    uint64_t found = (uint64_t)((uintptr_t)address - (uintptr_t)heap->base);
+
+    if (DTL_UNLIKELY(found > heap->size || bytes > heap->size - found || found % alignment != 0))
+        return refuse_place(heap, argument, address, bytes, alignment);
+    *offset = found;
+    return DTL_SUCCESS;
+}
+
+/* A copy of a range to itself has no order in which it could be made. */
+static dtl_status overlap_check(const struct symmetric *heap, int32_t pe, const char *key,
+                                const void *dest, const void *source, uint64_t bytes)
+{
+    if (pe != heap->context->comm.rank || !dtl__overlaps(dest, bytes, source, bytes))
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, key,
+                                "source overlaps dest on this rank itself; expected memory apart "
+                                "from it");
+}
+
+/* ---- transfers ------------------------------------------------------------------------------- */
+
+static dtl_status put(struct symmetric *heap, const void *dest, const void *source, uint64_t bytes,
+                      struct window_request *request, int32_t pe, enum begin when)
+{
+    dtl_status status = dtl__symmetric_place(heap, "dest", dest, bytes, 1, &request->offset);
+
+    request->bytes = bytes;
+    if (status == DTL_SUCCESS)
+        status = overlap_check(heap, pe, "source-overlap", dest, source, bytes);
+    return status == DTL_SUCCESS ? dtl__symmetric_begin(heap, pe, when, request, source, NULL)
+                                 : status;
+}
+
+dtl_status dtl_impl_symmetric_put(struct symmetric *heap, void *dest, const void *source,
+                                  dtl_size_t size, dtl_rank_t pe)
+{
+    struct window_request request = {.verb = WINDOW_PUT};
+
+    return put(heap, dest, source, size, &request, pe, BEGIN_NOW);
+}
+
+dtl_status dtl_impl_symmetric_put_nbi(struct symmetric *heap, void *dest, const void *source,
+                                      dtl_size_t size, dtl_rank_t pe)
+{
+    struct window_request request = {.verb = WINDOW_PUT};
+
+    return put(heap, dest, source, size, &request, pe, BEGIN_LATER);
+}
+
+static dtl_status get(struct symmetric *heap, void *dest, const void *source, uint64_t bytes,
+                      int32_t pe, enum begin when)
+{
+    struct window_request request = {.verb = WINDOW_GET, .bytes = bytes};
+    dtl_status status = dtl__symmetric_place(heap, "source", source, bytes, 1, &request.offset);
+
+    if (status == DTL_SUCCESS)
+        status = overlap_check(heap, pe, "dest-overlap", dest, source, bytes);
+    if (status != DTL_SUCCESS || bytes == 0)
+        return status;
+    return dtl__symmetric_begin(heap, pe, when, &request, NULL, dest);
+}
+
+dtl_status dtl_impl_symmetric_get(struct symmetric *heap, void *dest, const void *source,
+                                  dtl_size_t size, dtl_rank_t pe)
+{
+    return get(heap, dest, source, size, pe, BEGIN_NOW);
+}
+
+dtl_status dtl_impl_symmetric_get_nbi(struct symmetric *heap, void *dest, const void *source,
+                                      dtl_size_t size, dtl_rank_t pe)
+{
+    return get(heap, dest, source, size, pe, BEGIN_LATER);
+}
+
+/* ---- signals --------------------------------------------------------------------------------- */
+
+static int32_t word_op_of(dtl_signal_op op)
+{
+    return op == DTL_SIGNAL_SET ? DTL_ATOMIC_SET : DTL_ATOMIC_ADD;
+}
+
+static dtl_status put_signal(struct symmetric *heap, const void *dest, const void *source,
+                             uint64_t bytes, const void *signal, uint64_t value, dtl_signal_op op,
+                             int32_t pe, enum begin when)
+{
+    struct window_request request = {.verb = WINDOW_SIGNAL, .op = word_op_of(op), .value = value};
+    dtl_status status =
+        dtl__symmetric_place(heap, "signal", signal, sizeof value, sizeof value, &request.signal);
+
+    return status == DTL_SUCCESS ? put(heap, dest, source, bytes, &request, pe, when) : status;
+}
+
+dtl_status dtl_impl_symmetric_put_signal(struct symmetric *heap, void *dest, const void *source,
+                                         dtl_size_t size, void *signal, dtl_size_t value,
+                                         dtl_signal_op op, dtl_rank_t pe)
+{
+    return put_signal(heap, dest, source, size, signal, value, op, pe, BEGIN_NOW);
+}
+
+dtl_status dtl_impl_symmetric_put_signal_nbi(struct symmetric *heap, void *dest, const void *source,
+                                             dtl_size_t size, void *signal, dtl_size_t value,
+                                             dtl_signal_op op, dtl_rank_t pe)
+{
+    return put_signal(heap, dest, source, size, signal, value, op, pe, BEGIN_LATER);
+}
+
+/* ---- words ----------------------------------------------------------------------------------- */
+
+/* `request` has all but its place. */
+static dtl_status word(struct symmetric *heap, const char *argument, const void *address,
+                       struct window_request *request, int32_t pe, uint64_t *found)
+{
+    dtl_status status = dtl__symmetric_place(heap, argument, address, request->bytes,
+                                             request->bytes, &request->offset);
+
+    request->verb = found != NULL ? WINDOW_WORD_FETCH : WINDOW_WORD;
+    return status == DTL_SUCCESS ? dtl__symmetric_begin(heap, pe, BEGIN_NOW, request, NULL, found)
+                                 : status;
+}
+
+dtl_status dtl_impl_symmetric_signal_op(struct symmetric *heap, void *signal, dtl_size_t value,
+                                        dtl_signal_op op, dtl_rank_t pe)
+{
+    struct window_request request = {.op = word_op_of(op), .bytes = sizeof value, .value = value};
+
+    return word(heap, "signal", signal, &request, pe, NULL);
+}
+
+static uint64_t element_read(const void *element, uint64_t bytes)
+{
+    uint32_t narrow = 0;
+    uint64_t wide = 0;
+
+    if (element == NULL)
+        return 0;
+    memcpy(bytes == sizeof narrow ? (void *)&narrow : (void *)&wide, element, bytes);
+    return bytes == sizeof narrow ? narrow : wide;
+}
+
+static void element_write(void *element, uint64_t bytes, uint64_t value)
+{
+    uint32_t narrow = (uint32_t)value;
+
+    memcpy(element, bytes == sizeof narrow ? (void *)&narrow : (void *)&value, bytes);
+}
+
+dtl_status dtl_impl_symmetric_atomic(struct symmetric *heap, void *dest, const void *value,
+                                     dtl_dtype dtype, dtl_atomic_op op, dtl_rank_t pe)
+{
+    struct window_request request = {.op = (int32_t)op,
+                                     .bytes = dtl__bytes(dtype),
+                                     .value = element_read(value, dtl__bytes(dtype))};
+
+    return word(heap, "dest", dest, &request, pe, NULL);
+}
+
+/* `request` has all but its place. */
+static dtl_status fetch(struct symmetric *heap, const void *dest, struct window_request *request,
+                        int32_t pe, void *result)
+{
+    uint64_t found = 0;
+    dtl_status status = word(heap, "dest", dest, request, pe, &found);
+
+    if (status == DTL_SUCCESS)
+        element_write(result, request->bytes, found);
+    return status;
+}
+
+dtl_status dtl_impl_symmetric_atomic_fetch(struct symmetric *heap, void *dest, const void *value,
+                                           void *result, dtl_dtype dtype, dtl_atomic_op op,
+                                           dtl_rank_t pe)
+{
+    struct window_request request = {.op = (int32_t)op,
+                                     .bytes = dtl__bytes(dtype),
+                                     .value = element_read(value, dtl__bytes(dtype))};
+
+    return fetch(heap, dest, &request, pe, result);
+}
+
+dtl_status dtl_impl_symmetric_atomic_compare_swap(struct symmetric *heap, void *dest,
+                                                  const void *compare, const void *value,
+                                                  void *result, dtl_dtype dtype, dtl_rank_t pe)
+{
+    struct window_request request = {.op = WORD_COMPARE_SWAP,
+                                     .bytes = dtl__bytes(dtype),
+                                     .value = element_read(value, dtl__bytes(dtype)),
+                                     .compare = element_read(compare, dtl__bytes(dtype))};
+
+    return fetch(heap, dest, &request, pe, result);
+}

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Waits for this rank's own signals, which others change, and for all ranks. */
+#include <stdio.h>
+
+#include "dtl_impl.h"
+#include "heap.h"
+#include "observe/observe.h"
+#include "progress/wait.h"
+#include "topology/node.h"
+
+enum { MILLISECOND = 1000000 };
+
+/* Signals that are waited for, and what of them is enough. */
+struct signals {
+    const struct symmetric *heap;
+    const _Atomic uint64_t *words;
+    uint64_t count;
+    bool needs_all;
+    dtl_comparison comparison;
+    uint64_t value;
+    uint64_t
+        index; /* of the one that is looked at; the ones before it are done where all are needed */
+    uint64_t seen;
+    int64_t begun;
+    int64_t limit; /* nanoseconds; 0: none */
+};
+
+static bool compares(uint64_t seen, dtl_comparison comparison, uint64_t value)
+{
+    switch (comparison) {
+    case DTL_CMP_EQ:
+        return seen == value;
+    case DTL_CMP_NE:
+        return seen != value;
+    case DTL_CMP_GT:
+        return seen > value;
+    case DTL_CMP_LE:
+        return seen <= value;
+    case DTL_CMP_LT:
+        return seen < value;
+    default:
+        return seen >= value;
+    }
+}
+
+static bool is_there(struct signals *signals, uint64_t index)
+{
+    signals->index = index;
+    signals->seen = atomic_load_explicit(&signals->words[index], memory_order_acquire);
+    return compares(signals->seen, signals->comparison, signals->value);
+}
+
+static bool are_there(struct signals *signals)
+{
+    if (signals->needs_all) {
+        while (signals->index < signals->count && is_there(signals, signals->index))
+            signals->index++;
+        return signals->index == signals->count;
+    }
+    for (uint64_t index = 0; index < signals->count; index++)
+        if (is_there(signals, index))
+            return true;
+    return false;
+}
+
+static dtl_status refuse_late(const struct signals *signals)
+{
+    static const char *const words[] = {
+        [DTL_CMP_EQ] = "==", [DTL_CMP_NE] = "!=", [DTL_CMP_GT] = ">",
+        [DTL_CMP_LE] = "<=", [DTL_CMP_LT] = "<",  [DTL_CMP_GE] = ">="};
+    const struct symmetric *heap = signals->heap;
+    const void *at = (const void *)&signals->words[signals->index];
+    char which[48] = "";
+
+    if (signals->count > 1)
+        snprintf(which, sizeof which, ", the %s of %llu,",
+                 signals->needs_all ? "first late one" : "last",
+                 (unsigned long long)signals->count);
+    return dtl__fail(DTL_ERROR_TIMEOUT,
+                     "the signal at %p, byte %llu of the heap of rank %d%s is %llu after %lld ms; "
+                     "expected %s %llu",
+                     at, (unsigned long long)((const char *)at - heap->base),
+                     (int)heap->context->comm.rank, which, (unsigned long long)signals->seen,
+                     (long long)(signals->limit / MILLISECOND), words[signals->comparison],
+                     (unsigned long long)signals->value);
+}
+
+/* A wait_test. */
+static dtl_status signals_test(void *state, bool *done)
+{
+    struct signals *signals = state;
+
+    *done = are_there(signals);
+    if (*done || signals->limit == 0 || dtl__now() - signals->begun < signals->limit)
+        return DTL_SUCCESS;
+    return refuse_late(signals);
+}
+
+/* Before DTL_TIMEOUT ends the job there is time to say more of the signal than it could. */
+static int64_t limit_of(uint64_t milliseconds)
+{
+    int64_t job = dtl__watch_limit();
+
+    if (milliseconds == 0)
+        return job - job / 8;
+    return milliseconds < INT64_MAX / MILLISECOND ? (int64_t)milliseconds * MILLISECOND : 0;
+}
+
+static dtl_status signals_wait(struct signals *signals, const char *argument, uint64_t milliseconds)
+{
+    const struct symmetric *heap = signals->heap;
+    const struct node *node = heap->context->comm.node;
+    uint64_t offset;
+    dtl_status status = dtl__symmetric_place(heap, argument, (const void *)signals->words,
+                                             dtl__times(signals->count, sizeof(uint64_t)),
+                                             sizeof(uint64_t), &offset);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    for (int look = 0; node != NULL && look < node->patience; look++) {
+        if (are_there(signals))
+            return DTL_SUCCESS;
+        dtl__pause();
+    }
+    signals->limit = limit_of(milliseconds);
+    signals->begun = signals->limit == 0 ? 0 : dtl__now();
+    return dtl__wait(signals_test, signals, &dtl__pace);
+}
+
+dtl_status dtl_impl_symmetric_signal_wait_until(struct symmetric *heap, const void *signal,
+                                                dtl_comparison comparison, dtl_size_t value,
+                                                dtl_size_t milliseconds, dtl_size_t *seen)
+{
+    struct signals signals = {
+        .heap = heap, .words = signal, .count = 1, .comparison = comparison, .value = value};
+    dtl_status status = signals_wait(&signals, "signal", milliseconds);
+
+    if (status == DTL_SUCCESS)
+        *seen = signals.seen;
+    return status;
+}
+
+dtl_status dtl_impl_symmetric_signal_wait_until_any(struct symmetric *heap, const void *signals,
+                                                    dtl_size_t count, dtl_comparison comparison,
+                                                    dtl_size_t value, dtl_size_t milliseconds,
+                                                    dtl_size_t *index, dtl_size_t *seen)
+{
+    struct signals any = {
+        .heap = heap, .words = signals, .count = count, .comparison = comparison, .value = value};
+    dtl_status status = signals_wait(&any, "signals", milliseconds);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    *index = any.index;
+    *seen = any.seen;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_symmetric_signal_wait_until_all(struct symmetric *heap, const void *signals,
+                                                    dtl_size_t count, dtl_comparison comparison,
+                                                    dtl_size_t value, dtl_size_t milliseconds)
+{
+    struct signals all = {.heap = heap,
+                          .words = signals,
+                          .count = count,
+                          .needs_all = true,
+                          .comparison = comparison,
+                          .value = value};
+
+    return signals_wait(&all, "signals", milliseconds);
+}
+
+/* ---- order, and all ranks -------------------------------------------------------------------- */
+
+dtl_status dtl_impl_symmetric_fence(struct symmetric *heap)
+{
+    dtl__symmetric_fence(heap);
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_symmetric_quiet(struct symmetric *heap)
+{
+    return dtl__symmetric_quiet(heap);
+}
+
+dtl_status dtl_impl_symmetric_sync_all(struct symmetric *heap)
+{
+    struct comm *comm = &heap->context->comm;
+
+    return comm->ops->barrier(comm);
+}
+
+/* Who fails to finish what it has begun comes all the same: the others wait for it. */
+dtl_status dtl_impl_symmetric_barrier_all(struct symmetric *heap)
+{
+    dtl_status quiet = dtl__symmetric_quiet(heap);
+    dtl_status status = dtl_impl_symmetric_sync_all(heap);
+
+    return quiet != DTL_SUCCESS ? quiet : status;
+}

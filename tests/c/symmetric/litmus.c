@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What ranks may see of each other's writes, in which order; and a ring. */
+#include "heap.h"
+
+enum { WORDS = 100, TURNS = 10000 };
+
+static int rounds = 2000;
+
+/* Message passing: who sees the signal sees the data before it. */
+static void data_is_seen_before_its_signal(void **state)
+{
+    uint64_t *cells = allocated(WORDS * sizeof *cells);
+    uint64_t *full = allocated(sizeof *full), *empty = allocated(sizeof *empty);
+    uint64_t mine[WORDS];
+
+    (void)state;
+    for (uint64_t round = 1; round <= (uint64_t)rounds; round++) {
+        for (uint64_t index = 0; index < WORDS; index++)
+            mine[index] = round * WORDS + index;
+        wait_for(empty, DTL_CMP_EQ, round - 1);
+        assert_success(dtl_symmetric_put_signal(heap, cells, mine, sizeof mine, full, 1,
+                                                DTL_SIGNAL_ADD, next_rank()));
+        wait_for(full, DTL_CMP_GE, round);
+        for (uint64_t index = 0; index < WORDS; index++)
+            if (cells[index] != round * WORDS + index)
+                fail_msg("rank %d, round %d: word %d is %d", world.rank, (int)round, (int)index,
+                         (int)cells[index]);
+        assert_success(dtl_symmetric_signal_op(heap, empty, round, DTL_SIGNAL_SET, rank_before()));
+    }
+    assert_success(dtl_symmetric_barrier_all(heap));
+}
+
+/* The same by two puts with a fence between them, seen in the word that the second writes. */
+static void puts_are_seen_in_the_order_of_a_fence(void **state)
+{
+    uint64_t *cell = allocated(sizeof *cell), *flag = allocated(sizeof *flag);
+    uint64_t *back = allocated(sizeof *back);
+
+    (void)state;
+    for (uint64_t round = 1; round <= (uint64_t)rounds; round++) {
+        assert_success(dtl_symmetric_put(heap, cell, &round, sizeof round, next_rank()));
+        assert_success(dtl_symmetric_fence(heap));
+        assert_success(dtl_symmetric_put(heap, flag, &round, sizeof round, next_rank()));
+        wait_for(flag, DTL_CMP_EQ, round);
+        assert_int_equal(*cell, round);
+        assert_success(dtl_symmetric_signal_op(heap, back, round, DTL_SIGNAL_SET, rank_before()));
+        wait_for(back, DTL_CMP_EQ, round);
+    }
+    assert_success(dtl_symmetric_barrier_all(heap));
+}
+
+/* Store buffering: of two ranks that each put, wait until it is done and get what the other has
+ * put, one at least sees it. */
+static void two_that_put_and_get_do_not_both_miss(void **state)
+{
+    int32_t *cells = allocated(2 * sizeof *cells);
+    int32_t other = world.rank ^ 1, sum = 0;
+    const int32_t one = 1, zero = 0;
+
+    (void)state;
+    for (int round = 0; round < rounds / 4; round++) {
+        int32_t seen = 1;
+
+        assert_success(dtl_symmetric_sync_all(heap));
+        if (world.rank < 2 && world.size > 1) {
+            assert_success(dtl_symmetric_put(heap, &cells[world.rank], &one, sizeof one, 0));
+            assert_success(dtl_symmetric_quiet(heap));
+            assert_success(dtl_symmetric_get(heap, &seen, &cells[other], sizeof seen, 0));
+        }
+        assert_success(dtl_allreduce(world.ctx, &seen, &sum, 1, DTL_DTYPE_INT32, DTL_OP_SUM));
+        assert_true(sum >= world.size - 1);
+        if (world.rank < 2 && world.size > 1)
+            assert_success(dtl_symmetric_put(heap, &cells[world.rank], &zero, sizeof zero, 0));
+        assert_success(dtl_symmetric_barrier_all(heap));
+    }
+}
+
+static void a_ring_goes_round(void **state)
+{
+    uint64_t *token = allocated(sizeof *token), *signal = allocated(sizeof *signal);
+
+    (void)state;
+    for (uint64_t turn = 1; turn <= TURNS; turn++) {
+        uint64_t mine = 1;
+
+        if (world.rank != 0 || turn > 1) {
+            wait_for(signal, DTL_CMP_GE, world.rank == 0 ? turn - 1 : turn);
+            mine = *token + 1;
+        }
+        assert_success(dtl_symmetric_put_signal(heap, token, &mine, sizeof mine, signal, 1,
+                                                DTL_SIGNAL_ADD, next_rank()));
+    }
+    if (world.rank == 0) {
+        wait_for(signal, DTL_CMP_EQ, TURNS);
+        assert_int_equal(*token, TURNS * (uint64_t)world.size);
+    }
+    assert_success(dtl_symmetric_barrier_all(heap));
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        WITH_HEAP(data_is_seen_before_its_signal),
+        WITH_HEAP(puts_are_seen_in_the_order_of_a_fence),
+        WITH_HEAP(two_that_put_and_get_do_not_both_miss),
+        WITH_HEAP(a_ring_goes_round),
+    };
+
+    way_choose(argc, argv);
+    if (!shares_memory)
+        rounds = 200;
+    return run_in_world("litmus", tests, COUNT_OF(tests));
+}
