@@ -147,12 +147,14 @@ static dtl_status start(struct context *context, const struct collective *what, 
     struct collective_request *request = NULL;
     dtl_status status = dtl__collective_request_make(context, what, false, &request);
 
-    if (status != DTL_SUCCESS)
-        return status;
-    status = dtl__future_make(&request_source, request, &future);
+    if (status == DTL_SUCCESS)
+        status = dtl__future_make(&request_source, request, &future);
     if (status != DTL_SUCCESS) {
-        dtl__collective_request_release(request);
-        return status;
+        if (request != NULL)
+            dtl__collective_request_release(request);
+        if (dtl__check_is_wanted(context))
+            dtl__check_begin(context);
+        return dtl__check_fail(context, status);
     }
     status = dtl__collective_request_start(request);
     if (status != DTL_SUCCESS) {

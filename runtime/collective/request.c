@@ -117,6 +117,7 @@ static void request_free(struct collective_request *request)
     if (request->planned != NULL)
         ops->operation_release(request->planned);
     dtl__check_release(request->check);
+    dtl__check_release(request->outcome);
     if (request->operations != &request->only)
         dtl__release(request->operations);
     dtl__release(request->counts);
@@ -259,19 +260,50 @@ static dtl_status sent_check(const struct collective_request *request)
                                 dtl__call_names[request->declared.call]);
 }
 
+/* Releases what was started and is done, or has failed, and makes the result. */
+static dtl_status complete(struct collective_request *request, dtl_status status)
+{
+    const struct collective *what = &request->what;
+
+    dtl__check_end(request->outcome, request->check, (enum call)request->declared.call, status);
+    request->outcome = NULL;
+    if (request->check != NULL && status == DTL_SUCCESS)
+        status = sent_check(request);
+    for (int32_t index = 0; index < request->count; index++) {
+        request->comm->ops->operation_release(request->operations[index]);
+        request->operations[index] = NULL;
+    }
+    request->count = 0;
+    dtl__check_release(request->check);
+    request->check = NULL;
+    request->is_active = false;
+    if (status != DTL_SUCCESS)
+        return status;
+    if (request->is_composed)
+        dtl__composed_folding(request);
+    exscan_fill(&request->context->comm, what);
+    return DTL_SUCCESS;
+}
+
 /* By messages, which can be taken back if it turns out that the ranks have started others. */
 static dtl_status started_with_check(struct collective_request *request)
 {
     struct context *context = request->context;
-    dtl_status status = dtl__check_start(context, &request->declared, &request->check);
+    dtl_status status;
 
-    if (status != DTL_SUCCESS)
-        return status;
+    dtl__check_begin(context);
     request->comm = &context->checks;
     request->tag = dtl__check_tag(context, CHECK_PART);
-    request->is_active = true;
     request->sent = sent_sum(request);
-    return dtl__composed_start(request);
+    status = dtl__composed_start(request);
+    if (status == DTL_SUCCESS)
+        status = dtl__check_listen(context, &request->outcome);
+    if (status != DTL_SUCCESS)
+        dtl__check_fail(context, status);
+    else
+        status = dtl__check_declare(context, &request->declared, &request->check);
+    request->is_active = status == DTL_SUCCESS;
+    return status == DTL_SUCCESS ? status : complete(request, status);
 }
 
 dtl_status dtl__collective_request_start(struct collective_request *request)
@@ -291,29 +323,6 @@ dtl_status dtl__collective_request_start(struct collective_request *request)
     return status;
 }
 
-/* Releases what was started and is done, or has failed, and makes the result. */
-static dtl_status complete(struct collective_request *request, dtl_status status)
-{
-    const struct collective *what = &request->what;
-
-    if (request->check != NULL && status == DTL_SUCCESS)
-        status = sent_check(request);
-    for (int32_t index = 0; index < request->count; index++) {
-        request->comm->ops->operation_release(request->operations[index]);
-        request->operations[index] = NULL;
-    }
-    request->count = 0;
-    dtl__check_release(request->check);
-    request->check = NULL;
-    request->is_active = false;
-    if (status != DTL_SUCCESS)
-        return status;
-    if (request->is_composed)
-        dtl__composed_folding(request);
-    exscan_fill(&request->context->comm, what);
-    return DTL_SUCCESS;
-}
-
 dtl_status dtl__collective_request_test(struct collective_request *request, bool *done)
 {
     const struct comm_ops *ops = request->comm->ops;
@@ -322,6 +331,8 @@ dtl_status dtl__collective_request_test(struct collective_request *request, bool
     *done = true;
     if (request->check != NULL) {
         status = dtl__check_test(request->check, done);
+        if (status == DTL_SUCCESS)
+            status = dtl__check_heard(request->outcome);
         if (status != DTL_SUCCESS) {
             *done = true;
             return complete(request, status);
@@ -337,15 +348,19 @@ dtl_status dtl__collective_request_test(struct collective_request *request, bool
     return *done ? complete(request, status) : DTL_SUCCESS;
 }
 
+/* A wait_test. */
+static dtl_status is_complete(void *request, bool *done)
+{
+    return dtl__collective_request_test(request, done);
+}
+
 dtl_status dtl__collective_request_wait(struct collective_request *request)
 {
     const struct comm_ops *ops = request->comm->ops;
     dtl_status status = DTL_SUCCESS;
 
     if (request->check != NULL)
-        status = dtl__check_wait(request->check);
-    if (status != DTL_SUCCESS)
-        return complete(request, status);
+        return dtl__wait(is_complete, request, &dtl__pace);
     if (request->planned != NULL)
         status = ops->operation_wait(request->planned, NULL);
     for (int32_t index = 0; index < request->count; index++) {

@@ -21,6 +21,7 @@ struct collective_request {
     int32_t count;                 /* of operations */
     struct operation *planned;     /* the back end's own persistent collective, if it makes any */
     struct check *check;           /* whether the ranks start the same; NULL: not compared */
+    struct check *outcome;         /* whether one has failed since; the same */
     struct declaration declared;   /* what is compared */
     uint64_t sent;                 /* sum of what is sent, where that is compared */
     bool is_composed; /* `transfer` is not `what`, and something is left to do at the end */

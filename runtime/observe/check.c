@@ -8,6 +8,7 @@
  * Cost: a message from each rank to each, and of a blocking collective two. */
 #include "check.h"
 
+#include <pthread.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
@@ -40,6 +41,8 @@ struct check {
 
     struct check *next; /* in context->refusals */
 };
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all contexts' refusals */
 
 static _Thread_local struct check *under_way; /* the outcome of the collective that runs */
 
@@ -208,66 +211,69 @@ static dtl_status tell(struct check *check, const struct declaration *mine)
     return status;
 }
 
-/* Releases the refusals that every rank has answered. */
+static bool is_over(const struct check *check)
+{
+    bool is_done = true;
+
+    for (int32_t index = 0; index < check->count && is_done; index++)
+        if (check->comm->ops->operation_test(check->operations[index], &is_done, NULL) !=
+            DTL_SUCCESS)
+            is_done = true;
+    return is_done;
+}
+
+/* Releases those that every rank has answered. */
 static void reap(struct context *context)
 {
     struct check **place = &context->refusals;
 
+    pthread_mutex_lock(&lock);
     while (*place != NULL) {
         struct check *each = *place;
-        bool is_done = true;
 
-        for (int32_t index = 0; index < each->count && is_done; index++)
-            if (each->comm->ops->operation_test(each->operations[index], &is_done, NULL) !=
-                DTL_SUCCESS)
-                is_done = true;
-        if (is_done) {
+        if (is_over(each)) {
             *place = each->next;
             dtl__check_release(each);
         } else {
             place = &each->next;
         }
     }
+    pthread_mutex_unlock(&lock);
 }
 
-static void round_begin(struct context *context)
+void dtl__check_begin(struct context *context)
 {
     reap(context);
     context->check_count++;
 }
 
 /* What can't be declared on this rank is refused, and others hear of that. */
-static dtl_status refuse_bare(struct context *context, dtl_status status)
+dtl_status dtl__check_fail(struct context *context, dtl_status status)
 {
     struct declaration mine = {.count = 0};
 
+    if (!dtl__check_is_wanted(context))
+        return status;
     dtl__result(dtl__observe_latest()->call, status);
     snprintf(mine.refusal, sizeof mine.refusal, "%s", dtl__error_text());
     tell_bare(&context->checks, &mine, dtl__check_tag(context, CHECK_DECLARED));
     return dtl__fail_again(status, mine.refusal);
 }
 
-static dtl_status declare(struct context *context, const struct declaration *mine,
-                          struct check **out)
+dtl_status dtl__check_declare(struct context *context, const struct declaration *mine,
+                              struct check **out)
 {
     struct check *check = NULL;
     dtl_status status = check_open(context, CHECK_DECLARED, &check);
 
     if (status != DTL_SUCCESS)
-        return refuse_bare(context, status);
+        return dtl__check_fail(context, status);
     status = tell(check, mine);
     if (status != DTL_SUCCESS)
         dtl__check_release(check);
     else
         *out = check;
     return status;
-}
-
-dtl_status dtl__check_start(struct context *context, const struct declaration *mine,
-                            struct check **out)
-{
-    round_begin(context);
-    return declare(context, mine, out);
 }
 
 dtl_status dtl__check_test(struct check *check, bool *done)
@@ -394,7 +400,7 @@ static dtl_status outcome_begin(struct context *context, int32_t depth)
     dtl_status status = check_open(context, CHECK_OUTCOME, &outcome);
 
     if (status != DTL_SUCCESS)
-        return refuse_bare(context, status);
+        return dtl__check_fail(context, status);
     outcome->round = 1 + (int32_t)(context->check_count % CHECK_ROUNDS);
     outcome->depth = depth;
     outcome->outer = under_way;
@@ -467,9 +473,11 @@ dtl_status dtl__check_agree(int32_t depth, enum call call, dtl_status status)
 /* Nobody asks for it any more; some ranks may still tell. */
 static void leave_behind(struct check *check)
 {
+    pthread_mutex_lock(&lock);
     check->next = check->context->refusals;
     check->context->refusals = check;
     check->context->is_littered = true;
+    pthread_mutex_unlock(&lock);
 }
 
 void dtl__check_leave(int32_t depth, dtl_status status)
@@ -487,11 +495,41 @@ void dtl__check_leave(int32_t depth, dtl_status status)
     leave_behind(outcome);
 }
 
+dtl_status dtl__check_listen(struct context *context, struct check **out)
+{
+    return check_open(context, CHECK_OUTCOME, out);
+}
+
+dtl_status dtl__check_heard(struct check *outcome)
+{
+    bool is_known;
+
+    return outcome_look(outcome, &is_known);
+}
+
+void dtl__check_end(struct check *outcome, const struct check *check, enum call call,
+                    dtl_status status)
+{
+    bool is_known = check != NULL && check->is_judged && verdict(check) != DTL_SUCCESS;
+    struct declaration mine;
+
+    if (outcome == NULL || status == DTL_SUCCESS || outcome->failed >= 0 || is_known) {
+        dtl__check_release(outcome);
+        return;
+    }
+    mine = (struct declaration){.call = status, .plan = outcome->comm->rank};
+    snprintf(mine.refusal, sizeof mine.refusal, "%s: %s", dtl__call_names[call], dtl__error_text());
+    for (; outcome->count > 0; outcome->count--)
+        outcome->comm->ops->operation_release(outcome->operations[outcome->count - 1]);
+    tell(outcome, &mine);
+    leave_behind(outcome);
+}
+
 /* Compares the call; *is_judged says whether all ranks know of a difference. */
 static dtl_status compare(struct context *context, const struct declaration *mine, bool *is_judged)
 {
     struct check *check = NULL;
-    dtl_status status = declare(context, mine, &check);
+    dtl_status status = dtl__check_declare(context, mine, &check);
 
     if (status == DTL_SUCCESS)
         status = dtl__check_wait(check);
@@ -509,7 +547,7 @@ dtl_status dtl__check_call(struct context *context, int32_t depth, bool has_outc
 
     if (!dtl__check_is_wanted(context))
         return DTL_SUCCESS;
-    round_begin(context);
+    dtl__check_begin(context);
     if (has_outcome)
         status = outcome_begin(context, depth);
     if (status != DTL_SUCCESS)
@@ -536,7 +574,8 @@ dtl_status dtl__check_refuse(struct context *context, const char *why)
     if (!dtl__check_is_wanted(context))
         return DTL_SUCCESS;
     snprintf(mine.refusal, sizeof mine.refusal, "%s", why);
-    status = dtl__check_start(context, &mine, &check);
+    dtl__check_begin(context);
+    status = dtl__check_declare(context, &mine, &check);
     if (status != DTL_SUCCESS || check == NULL)
         return status;
     leave_behind(check);

@@ -40,10 +40,16 @@ static inline bool dtl__check_is_wanted(const struct context *context)
 /* What the calling thread has declared last. */
 struct declaration dtl__check_declaration(void);
 
+/* Begins a round, in which ranks tell each other of one collective. */
+void dtl__check_begin(struct context *context);
+
 /* Tells the other ranks of a collective, and does not wait for them.  *out is released by the
  * caller, when it is done or nobody asks any more. */
-dtl_status dtl__check_start(struct context *context, const struct declaration *mine,
-                            struct check **out);
+dtl_status dtl__check_declare(struct context *context, const struct declaration *mine,
+                              struct check **out);
+
+/* Tells them in its place that this rank does not get so far; returns `status`. */
+dtl_status dtl__check_fail(struct context *context, dtl_status status);
 
 /* Sets *done, or fails with COLLECTIVE_PARTICIPATION where a rank is in another call. */
 dtl_status dtl__check_test(struct check *check, bool *done);
@@ -66,6 +72,19 @@ static inline int32_t dtl__check_tag(const struct context *context, enum check_m
 {
     return (int32_t)message * CHECK_ROUNDS + (int32_t)(context->check_count % CHECK_ROUNDS);
 }
+
+/* ---- what comes of one that is started ------------------------------------------------------- */
+
+/* Only failures are told: who is through does not wait for ranks that may be busy elsewhere. */
+dtl_status dtl__check_listen(struct context *context, struct check **out);
+
+/* Fails in the words of a rank that has failed, if one has told so yet. */
+dtl_status dtl__check_heard(struct check *outcome);
+
+/* Releases it, and tells the others where the call has failed here, unless all know of that by
+ * `check` or from the rank that failed. */
+void dtl__check_end(struct check *outcome, const struct check *check, enum call call,
+                    dtl_status status);
 
 /* ---- what comes of a blocking collective ----------------------------------------------------- */
 
