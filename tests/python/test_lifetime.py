@@ -288,30 +288,71 @@ def test_closing_during_an_exception_is_quiet():
 # ---- what no other process can have, and what only functions of the package make ----------------
 
 
-@pytest.mark.parametrize(
-    "make",
-    [
-        dtl.Context.dup,
-        lambda ctx: dtl.DistributedVector(ctx, 4),
-        dtl.DistributedMap,
-        lambda ctx: dtl.Window(ctx, 8),
-        lambda _: dtl.Environment(),
-        dtl.RoleManager,
-        dtl.ibarrier,
-        dtl.Context.plan_barrier,
-        lambda ctx: dtl.isend(ctx, np.ones(1), dest=ctx.rank),
-    ],
-)
-@pytest.mark.parametrize("protocol", [0, pickle.HIGHEST_PROTOCOL])
-def test_nothing_of_the_librarys_can_be_pickled_and_that_says_why(ctx, make, protocol):
-    made = make(ctx)
+CLASSES = [kind for kind in map(vars(dtl).get, dtl.__all__) if isinstance(kind, type)]
 
-    with pytest.raises(TypeError, match=r"can't be pickled or copied.*; expected"):
+
+def _probed(ctx):
+    with dtl.isend(ctx, np.ones(1), dest=ctx.rank):
+        return dtl.mprobe(ctx, ctx.rank)
+
+
+# One object of each class that stands for something of the library's.
+OBJECTS = {
+    dtl.AlgorithmFuture: lambda ctx: dtl.async_sort(dtl.DistributedVector(ctx, 4)),
+    dtl.CollectivePlan: dtl.Context.plan_barrier,
+    dtl.Context: dtl.Context.dup,
+    dtl.DistributedArray: lambda ctx: dtl.DistributedArray(ctx, 4),
+    dtl.DistributedMap: dtl.DistributedMap,
+    dtl.DistributedSpan: lambda _: dtl.DistributedSpan(np.ones(4)),
+    dtl.DistributedTensor: lambda ctx: dtl.DistributedTensor(ctx, (4, 4)),
+    dtl.DistributedVector: lambda ctx: dtl.DistributedVector(ctx, 4),
+    dtl.Environment: lambda _: dtl.Environment(),
+    dtl.Event: lambda _: dtl.Event(),
+    dtl.Future: dtl.ibarrier,
+    dtl.Message: _probed,
+    dtl.Request: lambda ctx: dtl.isend(ctx, np.ones(1), dest=ctx.rank),
+    dtl.RoleManager: dtl.RoleManager,
+    dtl.Stream: lambda _: dtl.Stream(),
+    dtl.Window: lambda ctx: dtl.Window(ctx, 8),
+}
+
+
+def test_there_is_an_object_of_each_class():
+    native = {kind for kind in CLASSES if issubclass(kind, _lifetime.Native)}
+
+    assert native == {*OBJECTS, dtl.DistributedContainer}
+
+
+@pytest.mark.parametrize("kind", OBJECTS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("protocol", [0, pickle.HIGHEST_PROTOCOL])
+def test_nothing_of_the_librarys_can_be_pickled_and_that_says_why(ctx, kind, protocol):
+    made = OBJECTS[kind](ctx)
+
+    assert type(made) is kind
+    with pytest.raises(TypeError, match=rf"{kind.__name__}.* can't be pickled .*; expected "):
         pickle.dumps(made, protocol)
 
-    if isinstance(made, dtl.Request):
+    if kind is dtl.Request:
         dtl.recv(ctx, source=ctx.rank, out=np.empty(1))
-    (made.close if hasattr(made, "close") else made.wait)()
+    if kind is dtl.Message:
+        dtl.mrecv(made)
+    else:
+        (made.close if hasattr(made, "close") else made.wait)()
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in CLASSES if hasattr(kind, "__del__")], ids=lambda kind: kind.__name__
+)
+def test_any_constructor_that_fails_leaves_nothing_to_free(kind, monkeypatch):
+    ignored = []
+    monkeypatch.setattr(sys, "unraisablehook", ignored.append)
+
+    for arguments in ((object(),) * 9, ("nothing",), (None, None), (1, 2, 3)):
+        with pytest.raises((TypeError, ValueError)):
+            kind(*arguments)
+        gc.collect()
+
+    assert ignored == []
 
 
 @pytest.mark.parametrize(

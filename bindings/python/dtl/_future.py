@@ -57,6 +57,7 @@ class Future(FutureCalls, Native):
         self._made_at = ""
         if _native is not None:
             self._made_at = _caller.place()
+            self._handed(_native, "dtl.Future(), which has no value yet")
             is_request = ffi.typeof(_native) is _REQUEST
             self._handle = raw_request.request_future(_native) if is_request else _native
             _underway.settle()
