@@ -576,3 +576,21 @@ except dtl.BackendError as error:
 
     words = "mpi4py has Other MPI 1.0 of 2 ranks, and DTL has none that it knows; expected one MPI"
     assert words in done.stdout, done.stderr
+
+
+# ---- launchers that don't say how many they start ------------------------------------------------
+
+
+@pytest.mark.parametrize(("wish", "ranks"), [("openmpi", 2), ("auto", 1)])
+def test_an_mpi_that_is_asked_for_needs_no_launcher_that_is_known(wish, ranks):
+    program = f"""
+import os
+for name in ("OMPI_COMM_WORLD_SIZE", "OMPI_COMM_WORLD_RANK"):
+    del os.environ[name]
+os.environ["DTL_MPI"] = "{wish}"
+import dtl
+print(dtl.Context().size, flush=True)
+"""
+    done = run(("openmpi", 2), program)
+
+    assert done.stdout.split() == [str(ranks)] * 2, done.stderr
