@@ -3,6 +3,7 @@
 
 import subprocess
 import sys
+import threading
 
 import numpy as np
 import pytest
@@ -135,7 +136,9 @@ def test_the_own_part_of_a_window_needs_no_epoch(ctx):
         ctx.barrier()
 
 
-@pytest.mark.parametrize("make", [dtl.DistributedVector, dtl.DistributedArray])
+@pytest.mark.parametrize(
+    "make", [dtl.DistributedVector, dtl.DistributedArray, dtl.DistributedTensor]
+)
 def test_containers_say_who_reaches_them(ctx, make):
     with make(ctx, 10) as container:
         assert container.placement is dtl.PLACEMENT_HOST
@@ -183,7 +186,10 @@ def test_reprs_hold_what_programs_look_for(ctx):
         assert "local_size=" in repr(table)
     with dtl.DistributedArray(ctx, 10) as arr:
         assert "fixed" in repr(arr).lower()
-    future = dtl.AlgorithmFuture(lambda: 3)
+    go_on = threading.Event()
+    future = dtl.AlgorithmFuture(go_on.wait)
+    assert "pending" in repr(future)
+    go_on.set()
     future.wait()
     assert "done" in repr(future)
 

@@ -255,6 +255,37 @@ static void a_lock_is_taken_once_and_released_once(void **state)
     dtl_window_destroy(win);
 }
 
+static void own_part_takes_every_operation_without_an_epoch(void **state)
+{
+    static const struct {
+        dtl_reduce_op op;
+        int64_t result; /* of 12 and 10 */
+    } cases[] = {
+        {DTL_OP_SUM, 22}, {DTL_OP_PROD, 120}, {DTL_OP_MIN, 10}, {DTL_OP_MAX, 12}, {DTL_OP_LAND, 1},
+        {DTL_OP_LOR, 1},  {DTL_OP_LXOR, 0},   {DTL_OP_BAND, 8}, {DTL_OP_BOR, 14}, {DTL_OP_BXOR, 6},
+    };
+    const int64_t twelve = 12, ten = 10;
+    dtl_window_t win = NULL;
+
+    (void)state;
+    assert_success(dtl_window_allocate(world.ctx, sizeof ten, &win));
+    for (size_t index = 0; index < COUNT_OF(cases); index++) {
+        int64_t *own = dtl_window_base(win), old = 0;
+
+        *own = twelve;
+        assert_success(dtl_rma_accumulate(win, world.rank, 0, &ten, sizeof ten, DTL_DTYPE_INT64,
+                                          cases[index].op));
+        assert_int_equal(*own, cases[index].result);
+        *own = twelve;
+        assert_success(
+            dtl_rma_fetch_and_op(win, world.rank, 0, &ten, &old, DTL_DTYPE_INT64, cases[index].op));
+        assert_int_equal(old, twelve);
+        assert_int_equal(*own, cases[index].result);
+    }
+    assert_success(dtl_barrier(world.ctx));
+    dtl_window_destroy(win);
+}
+
 static void own_part_needs_no_epoch(void **state)
 {
     int64_t *memory, mine = 40, got = 0, two = 2, old = 0, next = 100;
@@ -330,6 +361,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(requests_complete_transfers),
         cmocka_unit_test(what_lies_outside_is_refused_before_it_is_sent),
         cmocka_unit_test(a_lock_is_taken_once_and_released_once),
+        cmocka_unit_test(own_part_takes_every_operation_without_an_epoch),
         cmocka_unit_test(own_part_needs_no_epoch),
         cmocka_unit_test(null_lends_nothing),
         cmocka_unit_test(more_memory_than_there_is_is_refused),
