@@ -27,6 +27,7 @@ PAGES = {
     ROOT / "docs/guide/c.md": {"c"},
     ROOT / "docs/guide/cpp.md": {"cpp"},
     ROOT / "docs/guide/fortran.md": {"fortran"},
+    ROOT / "docs/guide/from-mpi-fortran.md": {"fortran"},
 }
 RANKS = 4
 

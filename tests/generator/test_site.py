@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -58,3 +59,12 @@ def test_pages_are_collected_and_those_that_are_gone_leave(tmp_path: Path) -> No
     os.utime(kept, (1, 1))
     pages.collect(tmp_path)
     assert kept.stat().st_mtime == 1
+
+
+def test_what_stands_beside_fortrans_mpi_is_in_the_program_of_its_page() -> None:
+    page = (ROOT / "docs/guide/from-mpi-fortran.md").read_text()
+    program = page.split("```fortran\n")[1].split("```")[0]
+    rows = re.findall(r"^\| `call MPI_.*` \| `(.+)` \|$", page, re.MULTILINE)
+
+    assert len(rows) == 18
+    assert [row for row in rows if f"    {row}\n" not in program] == []
