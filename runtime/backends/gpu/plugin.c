@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The plugin of GPUs, which declines where the driver has none. */
+#include "gpu.h"
+
+const struct host *gpu_host;
+
+static const struct device_ops device = {
+    .size = sizeof device,
+    .name = "cuda",
+    .count = driver_count,
+    .properties = driver_properties,
+    .allocate = memory_allocate,
+    .release = memory_release,
+    .inspect = memory_inspect,
+    .copy = stream_copy,
+    .stream_create = stream_create,
+    .stream_adopt = stream_adopt,
+    .stream_native = stream_native,
+    .stream_release = stream_release,
+    .stream_query = stream_query,
+    .stream_wait = stream_wait,
+    .event_create = event_create,
+    .event_release = event_release,
+    .event_record = event_record,
+    .event_query = event_query,
+    .event_elapsed = event_elapsed,
+    .lend = memory_lend,
+    .borrow = memory_borrow,
+    .give_back = memory_give_back,
+    .write_value = stream_write_value,
+    .await_value = stream_await_value,
+};
+
+static const struct plugin plugin = {
+    .contract = DTL_BACKEND_CONTRACT,
+    .size = sizeof plugin,
+    .name = "cuda",
+    .feature = "cuda",
+    .device = &device,
+};
+
+__attribute__((visibility("default"))) const struct plugin *dtl_plugin(const struct host *library);
+
+const struct plugin *dtl_plugin(const struct host *library)
+{
+    gpu_host = library;
+    return driver_open() == DTL_SUCCESS ? &plugin : NULL;
+}
