@@ -68,7 +68,11 @@ dtl_status dtl_impl_stream_from_native(dtl_device_kind kind, int device_id, void
 
 void *dtl_impl_stream_native(struct device_stream *stream)
 {
-    return (void *)stream->device->ops->stream_native(stream);
+    uintptr_t address = stream->device->ops->stream_native(stream);
+    void *native;
+
+    memcpy(&native, &address, sizeof native);
+    return native;
 }
 
 dtl_device_kind dtl_impl_stream_device_kind(struct device_stream *stream)
