@@ -249,7 +249,7 @@ def test_exceptions_are_caught_by_name(name):
     assert issubclass(getattr(dtl, name), dtl.DTLError)
 
 
-@pytest.mark.skipif(dtl.has_cuda(), reason="there is CUDA")
+@pytest.mark.skipif(dtl.has_nccl(), reason="there is NCCL")
 def test_nothing_is_to_be_installed_for_a_plugin_that_does_not_exist(ctx):
     with pytest.raises(dtl.BackendError, match="install a DTL that has this back end"):
-        ctx.with_cuda(0)
+        ctx.with_nccl(0)
