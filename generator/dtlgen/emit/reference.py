@@ -104,7 +104,7 @@ def statuses(api: Api) -> Iterator[tuple[str, Statuses]]:
             category=each.category,
             exception=each.exception,
             doc=prose(each.doc),
-            remedy=prose(each.remedy),
+            remedy="\n".join(filled(f"**What to do:** {_escaped(each.remedy)}", WIDTH)),
         )
         for each in api.statuses
         if not each.alias_of
