@@ -15,7 +15,11 @@ module dtl_symmetric
               dtl_symmetric_signal_wait_until, dtl_symmetric_signal_wait_until_any, &
               dtl_symmetric_signal_wait_until_all, dtl_symmetric_atomic, &
               dtl_symmetric_atomic_fetch, dtl_symmetric_atomic_compare_swap, dtl_symmetric_fence, &
-              dtl_symmetric_quiet, dtl_symmetric_barrier_all, dtl_symmetric_sync_all
+              dtl_symmetric_quiet, dtl_symmetric_barrier_all, dtl_symmetric_sync_all, &
+              dtl_symmetric_remote_mc_ptr, dtl_symmetric_team_my_pe, dtl_symmetric_team_n_pes, &
+              dtl_symmetric_team_translate_pe, dtl_symmetric_team_split_strided, &
+              dtl_symmetric_team_split_color, dtl_symmetric_team_destroy, dtl_symmetric_barrier, &
+              dtl_symmetric_sync, dtl_symmetric_broadcastmem, dtl_symmetric_fcollectmem
 
     interface
 
@@ -436,6 +440,162 @@ module dtl_symmetric
             type(c_ptr), value :: heap
             integer(c_int) :: status
         end function dtl_symmetric_sync_all
+
+        !> Where stores reach the same place of all of a team's heaps at once; NULL without hardware
+        !> that does so, as on every machine so far.
+        function dtl_symmetric_remote_mc_ptr(heap, team, address) &
+                bind(c, name="dtl_symmetric_remote_mc_ptr") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> A team that this rank is in.
+            integer(c_int), value :: team
+            !> In this rank's heap.
+            type(c_ptr), value :: address
+            type(c_ptr) :: status
+        end function dtl_symmetric_remote_mc_ptr
+
+        !> This rank's number in the team; DTL_NO_RANK in one that it is not in.
+        function dtl_symmetric_team_my_pe(heap, team) &
+                bind(c, name="dtl_symmetric_team_my_pe") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            integer(c_int), value :: team
+            integer(c_int) :: status
+        end function dtl_symmetric_team_my_pe
+
+        !> How many ranks the team has; DTL_NO_RANK of one that this rank is not in.
+        function dtl_symmetric_team_n_pes(heap, team) &
+                bind(c, name="dtl_symmetric_team_n_pes") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            integer(c_int), value :: team
+            integer(c_int) :: status
+        end function dtl_symmetric_team_n_pes
+
+        !> The number in the heap's context of a rank of the team, as puts and gets want it.
+        function dtl_symmetric_team_translate_pe(heap, team, pe) &
+                bind(c, name="dtl_symmetric_team_translate_pe") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> A team that this rank is in.
+            integer(c_int), value :: team
+            !> A rank of the team.
+            integer(c_int), value :: pe
+            integer(c_int) :: status
+        end function dtl_symmetric_team_translate_pe
+
+        !> `*made` is the team of `size` ranks of the team, from `start` on and `stride` apart, in
+        !> their order; on the other ranks it is DTL_TEAM_INVALID. All ranks of the team call it
+        !> alike. The number of a team is this rank's own.
+        function dtl_symmetric_team_split_strided(heap, team, start, stride, size, made) &
+                bind(c, name="dtl_symmetric_team_split_strided") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> A team that this rank is in.
+            integer(c_int), value :: team
+            !> The first, in the team.
+            integer(c_int), value :: start
+            !> 1 or more.
+            integer(c_int), value :: stride
+            !> How many ranks; 1 or more.
+            integer(c_int), value :: size
+            integer(c_int), intent(out) :: made
+            integer(c_int) :: status
+        end function dtl_symmetric_team_split_strided
+
+        !> `*made` is the team of those ranks of the team that give the same color, in the order of
+        !> their keys, then of their numbers in the team; with a color below 0 it is
+        !> DTL_TEAM_INVALID. All ranks of the team call it. The number of a team is this rank's own.
+        function dtl_symmetric_team_split_color(heap, team, color, key, made) &
+                bind(c, name="dtl_symmetric_team_split_color") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> A team that this rank is in.
+            integer(c_int), value :: team
+            !> Which of the new teams; below 0 for none.
+            integer(c_int), value :: color
+            !> Where in it.
+            integer(c_int), value :: key
+            integer(c_int), intent(out) :: made
+            integer(c_int) :: status
+        end function dtl_symmetric_team_split_color
+
+        !> The team is no more. All its ranks call it. Those that every heap has stay.
+        function dtl_symmetric_team_destroy(heap, team) &
+                bind(c, name="dtl_symmetric_team_destroy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> A team that this rank is in.
+            integer(c_int), value :: team
+            integer(c_int) :: status
+        end function dtl_symmetric_team_destroy
+
+        !> All ranks of the team have come here, and what each had begun is done.
+        function dtl_symmetric_barrier(heap, team) &
+                bind(c, name="dtl_symmetric_barrier") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> A team that this rank is in.
+            integer(c_int), value :: team
+            integer(c_int) :: status
+        end function dtl_symmetric_barrier
+
+        !> All ranks of the team have come here. What they have begun may be under way.
+        function dtl_symmetric_sync(heap, team) &
+                bind(c, name="dtl_symmetric_sync") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> A team that this rank is in.
+            integer(c_int), value :: team
+            integer(c_int) :: status
+        end function dtl_symmetric_sync
+
+        !> `dest` holds the `size` bytes of the root's `source` on every rank of the team, the root
+        !> as well. All ranks of the team call it.
+        function dtl_symmetric_broadcastmem(heap, team, dest, source, size, root) &
+                bind(c, name="dtl_symmetric_broadcastmem") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> A team that this rank is in.
+            integer(c_int), value :: team
+            !> In this rank's heap.
+            type(c_ptr), value :: dest
+            !> In this rank's heap; read on the root.
+            type(c_ptr), value :: source
+            !> Bytes, the same on all ranks.
+            integer(c_int64_t), value :: size
+            !> A rank of the team.
+            integer(c_int), value :: root
+            integer(c_int) :: status
+        end function dtl_symmetric_broadcastmem
+
+        !> `dest` holds the `size` bytes of each rank's `source`, in the order of the team's ranks.
+        !> All ranks of the team call it.
+        function dtl_symmetric_fcollectmem(heap, team, dest, source, size) &
+                bind(c, name="dtl_symmetric_fcollectmem") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: heap
+            !> A team that this rank is in.
+            integer(c_int), value :: team
+            !> In this rank's heap, for as many times `size` bytes as the team has ranks.
+            type(c_ptr), value :: dest
+            !> In this rank's heap, apart from `dest`.
+            type(c_ptr), value :: source
+            !> Bytes, the same on all ranks.
+            integer(c_int64_t), value :: size
+            integer(c_int) :: status
+        end function dtl_symmetric_fcollectmem
     end interface
 
 end module dtl_symmetric

@@ -847,6 +847,22 @@ dtl_status dtl_symmetric_fence(dtl_symmetric_t heap);
 dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap);
 dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap);
 dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap);
+void *dtl_symmetric_remote_mc_ptr(dtl_symmetric_t heap, dtl_team_t team, const void *address);
+dtl_rank_t dtl_symmetric_team_my_pe(dtl_symmetric_t heap, dtl_team_t team);
+dtl_rank_t dtl_symmetric_team_n_pes(dtl_symmetric_t heap, dtl_team_t team);
+dtl_rank_t dtl_symmetric_team_translate_pe(dtl_symmetric_t heap, dtl_team_t team, dtl_rank_t pe);
+dtl_status dtl_symmetric_team_split_strided(dtl_symmetric_t heap, dtl_team_t team,
+                                            dtl_rank_t start, int stride, dtl_rank_t size,
+                                            dtl_team_t *made);
+dtl_status dtl_symmetric_team_split_color(dtl_symmetric_t heap, dtl_team_t team, int color,
+                                          int key, dtl_team_t *made);
+dtl_status dtl_symmetric_team_destroy(dtl_symmetric_t heap, dtl_team_t team);
+dtl_status dtl_symmetric_barrier(dtl_symmetric_t heap, dtl_team_t team);
+dtl_status dtl_symmetric_sync(dtl_symmetric_t heap, dtl_team_t team);
+dtl_status dtl_symmetric_broadcastmem(dtl_symmetric_t heap, dtl_team_t team, void *dest,
+                                      const void *source, dtl_size_t size, dtl_rank_t root);
+dtl_status dtl_symmetric_fcollectmem(dtl_symmetric_t heap, dtl_team_t team, void *dest,
+                                     const void *source, dtl_size_t size);
 dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr);
 void dtl_role_manager_destroy(dtl_role_manager_t mgr);
 dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_name,

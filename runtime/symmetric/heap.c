@@ -59,6 +59,7 @@ static void heap_release(struct symmetric *heap)
 {
     if (heap == NULL)
         return;
+    dtl__symmetric_teams_release(heap);
     dtl_impl_window_destroy(heap->window);
     dtl__release(heap->steps);
     dtl__release(heap->pieces);
@@ -106,7 +107,7 @@ static dtl_status heap_open(struct symmetric *heap, uint64_t size)
         return status;
     heap->size = size;
     parts_take(heap);
-    return DTL_SUCCESS;
+    return dtl__symmetric_teams_make(heap);
 }
 
 dtl_status dtl_impl_symmetric_create(struct context *ctx, dtl_size_t size, struct symmetric **heap)

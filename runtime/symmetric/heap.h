@@ -24,6 +24,12 @@ struct step {
 
 enum step_verb { STEP_CREATE, STEP_ALLOCATE, STEP_FREE, STEP_REFUSED };
 
+/* Some of the ranks: a context of theirs, which does what they do together. */
+struct team {
+    struct context *context; /* NULL: there is no such team */
+    int32_t *world;          /* each rank's number in the heap's context */
+};
+
 struct symmetric {
     struct window *window;
     struct context *context; /* the window's */
@@ -34,6 +40,9 @@ struct symmetric {
     struct piece *pieces; /* by offset */
     uint64_t count;       /* of them */
     uint64_t room;        /* for how many there is memory */
+
+    struct team *teams; /* by their numbers */
+    int32_t team_count; /* of which some may be free */
 
     /* What is begun and was not started yet: delay.c. */
     bool is_delaying;
@@ -46,6 +55,10 @@ struct symmetric {
  * another step, or the same with another value.  Collective. */
 dtl_status dtl__symmetric_agree(struct symmetric *heap, enum step_verb verb, uint64_t value,
                                 dtl_status mine);
+
+/* Makes the teams that every heap has.  Collective. */
+dtl_status dtl__symmetric_teams_make(struct symmetric *heap);
+void dtl__symmetric_teams_release(struct symmetric *heap);
 
 /* What is begun by an operation, and when it has to be done. */
 enum begin { BEGIN_NOW, BEGIN_LATER };

@@ -677,6 +677,24 @@ dtl_status dtl_impl_symmetric_fence(struct symmetric *heap);
 dtl_status dtl_impl_symmetric_quiet(struct symmetric *heap);
 dtl_status dtl_impl_symmetric_barrier_all(struct symmetric *heap);
 dtl_status dtl_impl_symmetric_sync_all(struct symmetric *heap);
+void *dtl_impl_symmetric_remote_mc_ptr(struct symmetric *heap, dtl_team_t team,
+                                       const void *address);
+dtl_rank_t dtl_impl_symmetric_team_my_pe(struct symmetric *heap, dtl_team_t team);
+dtl_rank_t dtl_impl_symmetric_team_n_pes(struct symmetric *heap, dtl_team_t team);
+dtl_rank_t dtl_impl_symmetric_team_translate_pe(struct symmetric *heap, dtl_team_t team,
+                                                dtl_rank_t pe);
+dtl_status dtl_impl_symmetric_team_split_strided(struct symmetric *heap, dtl_team_t team,
+                                                 dtl_rank_t start, int stride, dtl_rank_t size,
+                                                 dtl_team_t *made);
+dtl_status dtl_impl_symmetric_team_split_color(struct symmetric *heap, dtl_team_t team, int color,
+                                               int key, dtl_team_t *made);
+dtl_status dtl_impl_symmetric_team_destroy(struct symmetric *heap, dtl_team_t team);
+dtl_status dtl_impl_symmetric_barrier(struct symmetric *heap, dtl_team_t team);
+dtl_status dtl_impl_symmetric_sync(struct symmetric *heap, dtl_team_t team);
+dtl_status dtl_impl_symmetric_broadcastmem(struct symmetric *heap, dtl_team_t team, void *dest,
+                                           const void *source, dtl_size_t size, dtl_rank_t root);
+dtl_status dtl_impl_symmetric_fcollectmem(struct symmetric *heap, dtl_team_t team, void *dest,
+                                          const void *source, dtl_size_t size);
 
 /* Roles */
 dtl_status dtl_impl_role_manager_create(struct context *ctx, struct role_manager **mgr);

@@ -1246,3 +1246,348 @@ dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap)
     dtl__context_leave(entered);
     return dtl__result(CALL_SYMMETRIC_SYNC_ALL, status);
 }
+
+/* spec/symmetric.yaml: symmetric_remote_mc_ptr */
+void *dtl_symmetric_remote_mc_ptr(dtl_symmetric_t heap, dtl_team_t team, const void *address)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_remote_mc_ptr", "state", "%s",
+                    dtl__closed_words());
+        return NULL;
+    }
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_remote_mc_ptr", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return NULL;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(address))) {
+        dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                       DTL_ERROR_NULL_POINTER, "symmetric_remote_mc_ptr", "address-null",
+                       "address is NULL; expected an address");
+        return NULL;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_REMOTE_MC_PTR,
+                                           dtl__symmetric_context(heap_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return NULL;
+        void *result = dtl_impl_symmetric_remote_mc_ptr(heap_object, team, address);
+        dtl__call_end(CALL_SYMMETRIC_REMOTE_MC_PTR,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_symmetric_remote_mc_ptr(heap_object, team, address);
+}
+
+/* spec/symmetric.yaml: symmetric_team_my_pe */
+dtl_rank_t dtl_symmetric_team_my_pe(dtl_symmetric_t heap, dtl_team_t team)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_my_pe", "state", "%s",
+                    dtl__closed_words());
+        return DTL_NO_RANK;
+    }
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_team_my_pe", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_NO_RANK;
+    struct symmetric *heap_object = heap_slot->object;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_MY_PE,
+                                           dtl__symmetric_context(heap_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return DTL_NO_RANK;
+        dtl_rank_t result = dtl_impl_symmetric_team_my_pe(heap_object, team);
+        dtl__call_end(CALL_SYMMETRIC_TEAM_MY_PE,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_symmetric_team_my_pe(heap_object, team);
+}
+
+/* spec/symmetric.yaml: symmetric_team_n_pes */
+dtl_rank_t dtl_symmetric_team_n_pes(dtl_symmetric_t heap, dtl_team_t team)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_n_pes", "state", "%s",
+                    dtl__closed_words());
+        return DTL_NO_RANK;
+    }
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_team_n_pes", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_NO_RANK;
+    struct symmetric *heap_object = heap_slot->object;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_N_PES,
+                                           dtl__symmetric_context(heap_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return DTL_NO_RANK;
+        dtl_rank_t result = dtl_impl_symmetric_team_n_pes(heap_object, team);
+        dtl__call_end(CALL_SYMMETRIC_TEAM_N_PES,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_symmetric_team_n_pes(heap_object, team);
+}
+
+/* spec/symmetric.yaml: symmetric_team_translate_pe */
+dtl_rank_t dtl_symmetric_team_translate_pe(dtl_symmetric_t heap, dtl_team_t team, dtl_rank_t pe)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_translate_pe", "state", "%s",
+                    dtl__closed_words());
+        return DTL_NO_RANK;
+    }
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_team_translate_pe",
+                                                               "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_NO_RANK;
+    struct symmetric *heap_object = heap_slot->object;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_TRANSLATE_PE,
+                                           dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){pe}, 1);
+        if (begun != DTL_SUCCESS)
+            return DTL_NO_RANK;
+        dtl_rank_t result = dtl_impl_symmetric_team_translate_pe(heap_object, team, pe);
+        dtl__call_end(CALL_SYMMETRIC_TEAM_TRANSLATE_PE,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_symmetric_team_translate_pe(heap_object, team, pe);
+}
+
+/* spec/symmetric.yaml: symmetric_team_split_strided */
+dtl_status dtl_symmetric_team_split_strided(dtl_symmetric_t heap, dtl_team_t team,
+                                            dtl_rank_t start, int stride, dtl_rank_t size,
+                                            dtl_team_t *made)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_split_strided", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_team_split_strided",
+                                                               "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(made)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_team_split_strided", "made-null",
+                              "made is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED,
+                                           dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){start, stride, size}, 3);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_team_split_strided(heap_object, team, start, stride,
+                                                                  size, made);
+        dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, status);
+        dtl__call_end(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_team_split_strided(heap_object, team, start, stride,
+                                                              size, made);
+    return dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, status);
+}
+
+/* spec/symmetric.yaml: symmetric_team_split_color */
+dtl_status dtl_symmetric_team_split_color(dtl_symmetric_t heap, dtl_team_t team, int color,
+                                          int key, dtl_team_t *made)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_split_color", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_team_split_color",
+                                                               "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(made)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_team_split_color", "made-null",
+                              "made is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_SPLIT_COLOR,
+                                           dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){color, key}, 2);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_team_split_color(heap_object, team, color, key,
+                                                                made);
+        dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, status);
+        dtl__call_end(CALL_SYMMETRIC_TEAM_SPLIT_COLOR,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_team_split_color(heap_object, team, color, key, made);
+    return dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, status);
+}
+
+/* spec/symmetric.yaml: symmetric_team_destroy */
+dtl_status dtl_symmetric_team_destroy(dtl_symmetric_t heap, dtl_team_t team)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_team_destroy", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_team_destroy", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_DESTROY,
+                                           dtl__symmetric_context(heap_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_team_destroy(heap_object, team);
+        dtl__result(CALL_SYMMETRIC_TEAM_DESTROY, status);
+        dtl__call_end(CALL_SYMMETRIC_TEAM_DESTROY,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_team_destroy(heap_object, team);
+    return dtl__result(CALL_SYMMETRIC_TEAM_DESTROY, status);
+}
+
+/* spec/symmetric.yaml: symmetric_barrier */
+dtl_status dtl_symmetric_barrier(dtl_symmetric_t heap, dtl_team_t team)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_barrier", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_barrier", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BARRIER,
+                                           dtl__symmetric_context(heap_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_barrier(heap_object, team);
+        dtl__result(CALL_SYMMETRIC_BARRIER, status);
+        dtl__call_end(CALL_SYMMETRIC_BARRIER,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_barrier(heap_object, team);
+    return dtl__result(CALL_SYMMETRIC_BARRIER, status);
+}
+
+/* spec/symmetric.yaml: symmetric_sync */
+dtl_status dtl_symmetric_sync(dtl_symmetric_t heap, dtl_team_t team)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_sync", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_sync", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SYNC,
+                                           dtl__symmetric_context(heap_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_sync(heap_object, team);
+        dtl__result(CALL_SYMMETRIC_SYNC, status);
+        dtl__call_end(CALL_SYMMETRIC_SYNC, dtl__context_told(dtl__symmetric_context(heap_object)),
+                      status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_sync(heap_object, team);
+    return dtl__result(CALL_SYMMETRIC_SYNC, status);
+}
+
+/* spec/symmetric.yaml: symmetric_broadcastmem */
+dtl_status dtl_symmetric_broadcastmem(dtl_symmetric_t heap, dtl_team_t team, void *dest,
+                                      const void *source, dtl_size_t size, dtl_rank_t root)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_broadcastmem", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_broadcastmem", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(dest)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_broadcastmem", "dest-null",
+                              "dest is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(source)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_broadcastmem", "source-null",
+                              "source is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BROADCASTMEM,
+                                           dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){size, root}, 2);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_broadcastmem(heap_object, team, dest, source, size,
+                                                            root);
+        dtl__result(CALL_SYMMETRIC_BROADCASTMEM, status);
+        dtl__call_end(CALL_SYMMETRIC_BROADCASTMEM,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_broadcastmem(heap_object, team, dest, source, size,
+                                                        root);
+    return dtl__result(CALL_SYMMETRIC_BROADCASTMEM, status);
+}
+
+/* spec/symmetric.yaml: symmetric_fcollectmem */
+dtl_status dtl_symmetric_fcollectmem(dtl_symmetric_t heap, dtl_team_t team, void *dest,
+                                     const void *source, dtl_size_t size)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "symmetric_fcollectmem", "state", "%s",
+                           dtl__closed_words());
+    struct handle_slot *heap_slot DTL_LEFT = dtl__handle_enter(heap, HANDLE_SYMMETRIC,
+                                                               "symmetric_fcollectmem", "heap");
+    if (DTL_UNLIKELY(heap_slot == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__is_null(dest)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_fcollectmem", "dest-null",
+                              "dest is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(source)))
+        return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
+                              DTL_ERROR_NULL_POINTER, "symmetric_fcollectmem", "source-null",
+                              "source is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_FCOLLECTMEM,
+                                           dtl__symmetric_context(heap_object),
+                                           (const int64_t[]){size}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_symmetric_fcollectmem(heap_object, team, dest, source, size);
+        dtl__result(CALL_SYMMETRIC_FCOLLECTMEM, status);
+        dtl__call_end(CALL_SYMMETRIC_FCOLLECTMEM,
+                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_symmetric_fcollectmem(heap_object, team, dest, source, size);
+    return dtl__result(CALL_SYMMETRIC_FCOLLECTMEM, status);
+}

@@ -33,22 +33,22 @@ from dtl._calls.policy import placement_available
 from dtl._calls.stream import device_count
 from dtl._collective import allreduce, barrier, broadcast, reduce, scatter
 from dtl._config import Backends, backends
-from dtl._constants import (BAND, BOR, BXOR, ConsistencyPolicy, DTL_ANY_SOURCE as ANY_SOURCE,
-                            DTL_ANY_TAG as ANY_TAG, DTL_NCCL_MODE_HYBRID_PARITY,
-                            DTL_NCCL_MODE_NATIVE_ONLY, DTL_NCCL_OP_ALLGATHER,
-                            DTL_NCCL_OP_ALLGATHERV, DTL_NCCL_OP_ALLREDUCE, DTL_NCCL_OP_ALLTOALL,
-                            DTL_NCCL_OP_ALLTOALLV, DTL_NCCL_OP_BARRIER, DTL_NCCL_OP_BROADCAST,
-                            DTL_NCCL_OP_EXSCAN, DTL_NCCL_OP_GATHER, DTL_NCCL_OP_GATHERV,
-                            DTL_NCCL_OP_LOGICAL_REDUCTION, DTL_NCCL_OP_POINT_TO_POINT,
-                            DTL_NCCL_OP_REDUCE, DTL_NCCL_OP_SCAN, DTL_NCCL_OP_SCATTER,
-                            DTL_NCCL_OP_SCATTERV, DeterminismMode, DeviceKind, EXEC_ASYNC,
-                            EXEC_PAR, EXEC_SEQ, ErrorPolicy, ExecutionPolicy, LAND, LOR, LXOR,
-                            LockMode, MAX, MAXLOC, MIN, MINLOC, PARTITION_BLOCK,
+from dtl._constants import (AtomicOp, BAND, BOR, BXOR, Comparison, ConsistencyPolicy,
+                            DTL_ANY_SOURCE as ANY_SOURCE, DTL_ANY_TAG as ANY_TAG,
+                            DTL_NCCL_MODE_HYBRID_PARITY, DTL_NCCL_MODE_NATIVE_ONLY,
+                            DTL_NCCL_OP_ALLGATHER, DTL_NCCL_OP_ALLGATHERV, DTL_NCCL_OP_ALLREDUCE,
+                            DTL_NCCL_OP_ALLTOALL, DTL_NCCL_OP_ALLTOALLV, DTL_NCCL_OP_BARRIER,
+                            DTL_NCCL_OP_BROADCAST, DTL_NCCL_OP_EXSCAN, DTL_NCCL_OP_GATHER,
+                            DTL_NCCL_OP_GATHERV, DTL_NCCL_OP_LOGICAL_REDUCTION,
+                            DTL_NCCL_OP_POINT_TO_POINT, DTL_NCCL_OP_REDUCE, DTL_NCCL_OP_SCAN,
+                            DTL_NCCL_OP_SCATTER, DTL_NCCL_OP_SCATTERV, DeterminismMode, DeviceKind,
+                            EXEC_ASYNC, EXEC_PAR, EXEC_SEQ, ErrorPolicy, ExecutionPolicy, LAND,
+                            LOR, LXOR, LockMode, MAX, MAXLOC, MIN, MINLOC, PARTITION_BLOCK,
                             PARTITION_BLOCK_CYCLIC, PARTITION_CYCLIC, PARTITION_HASH,
                             PARTITION_REPLICATED, PLACEMENT_DEVICE, PLACEMENT_DEVICE_PREFERRED,
                             PLACEMENT_HOST, PLACEMENT_UNIFIED, PROD, PartitionPolicy,
                             PlacementPolicy, ProgressOrderingPolicy, ReductionSchedulePolicy, SUM,
-                            __version__, version_info)
+                            SignalOp, Team, __version__, version_info)
 from dtl._container import DistributedContainer
 from dtl._context import Context
 from dtl._environment import Environment
@@ -72,6 +72,7 @@ from dtl._status import (BackendError, BoundsError, CommunicationError, DTLError
                          FormatError, InvalidArgumentError, MemoryError, MismatchError,
                          OverflowedError, UnavailableError, UnsupportedError)
 from dtl._stream import Event, Stream
+from dtl._symmetric import SymmetricHeap
 from dtl._tensor import DistributedTensor
 from dtl._topology import Topology
 from dtl._vector import DistributedVector
@@ -85,6 +86,7 @@ __all__ = [
     "ANY_TAG",
     "Action",
     "AlgorithmFuture",
+    "AtomicOp",
     "BAND",
     "BOR",
     "BXOR",
@@ -93,6 +95,7 @@ __all__ = [
     "BoundsError",
     "CollectivePlan",
     "CommunicationError",
+    "Comparison",
     "ConsistencyPolicy",
     "Context",
     "DTLError",
@@ -166,7 +169,10 @@ __all__ = [
     "Request",
     "RoleManager",
     "SUM",
+    "SignalOp",
     "Stream",
+    "SymmetricHeap",
+    "Team",
     "Topology",
     "UnavailableError",
     "UnsupportedError",

@@ -17,6 +17,7 @@ __all__ = [
     "ANY_TAG",
     "Action",
     "AlgorithmFuture",
+    "AtomicOp",
     "BAND",
     "BOR",
     "BXOR",
@@ -25,6 +26,7 @@ __all__ = [
     "BoundsError",
     "CollectivePlan",
     "CommunicationError",
+    "Comparison",
     "ConsistencyPolicy",
     "Context",
     "DTLError",
@@ -98,7 +100,10 @@ __all__ = [
     "Request",
     "RoleManager",
     "SUM",
+    "SignalOp",
     "Stream",
+    "SymmetricHeap",
+    "Team",
     "Topology",
     "UnavailableError",
     "UnsupportedError",
@@ -1463,6 +1468,159 @@ class Window():
         """Warns if it is open."""
     def __repr__(self) -> str:
         """Its size."""
+
+class Comparison(IntEnum):
+    """What a signal is waited for; signals have no sign."""
+
+    EQ = 0
+    NE = 1
+    GT = 2
+    LE = 3
+    LT = 4
+    GE = 5
+
+class SignalOp(IntEnum):
+    """What becomes of a signal."""
+
+    SET = 9
+    ADD = 10
+
+class AtomicOp(IntEnum):
+    """What becomes of a word, in one atomic step."""
+
+    FETCH = 0
+    SET = 1
+    ADD = 2
+    AND = 3
+    OR = 4
+    XOR = 5
+
+class Team(IntEnum):
+    """The teams that every symmetric heap has."""
+
+    INVALID = -1
+    WORLD = 0
+    SHARED = 1
+    NODE = 2
+
+class SymmetricHeap():
+    """Memory of every rank of a context, laid out alike on all. What is allocated is an array
+    that names its copies on all ranks. A context manager; all ranks close it together. Arrays
+    stay valid when it is closed.
+    """
+
+    def __init__(self, ctx: Context, size: int = 0) -> None:
+        """Makes a heap of `size` bytes on each rank; with 0 as many as DTL_SYMMETRIC_SIZE says,
+        or 64 MiB. Collective.
+        """
+    @property
+    def size(self) -> int:
+        """Bytes of this rank's heap."""
+    @property
+    def used(self) -> int:
+        """Bytes that are allocated."""
+    @property
+    def my_pe(self) -> int:
+        """This rank's number in the heap's context."""
+    @property
+    def n_pes(self) -> int:
+        """How many ranks the heap's context has."""
+    @property
+    def is_valid(self) -> bool:
+        """False once it is closed."""
+    def allocate(self, shape: int | tuple[int, ...],
+                 dtype: DTypeLike = np.float64) -> NDArray[Any]:
+        """A new array of zeros at the same place of every rank's heap. Collective."""
+    def free(self, array: NDArray[Any]) -> None:
+        """The array may be allocated again, which must not be used any more. Collective."""
+    def remote_ptr(self, array: NDArray[Any], pe: int) -> NDArray[Any] | None:
+        """The rank's copy of the array, for loads and stores; None where the rank is on another
+        node.
+        """
+    def put(self, dest: NDArray[Any], source: ArrayLike, pe: int) -> None:
+        """`source` is on its way to the rank's copy of `dest`."""
+    def put_nbi(self, dest: NDArray[Any], source: NDArray[Any], pe: int) -> None:
+        """The same, but `source` must stay as it is until `quiet`."""
+    def get(self, source: NDArray[Any], pe: int, *,
+            out: NDArray[Any] | None = None) -> NDArray[Any]:
+        """What the rank's copy of `source` holds, in `out` or a new array."""
+    def get_nbi(self, dest: NDArray[Any], source: NDArray[Any], pe: int) -> None:
+        """`dest` holds what the rank's copy of `source` does, after `quiet`."""
+    def put_signal(self, dest: NDArray[Any], source: ArrayLike, signal: NDArray[Any], value: int,
+                   pe: int, op: SignalOp | int | str = 'set') -> None:
+        """`source` is on its way to the rank's copy of `dest`, and after it the rank's `signal`
+        changes.
+        """
+    def put_signal_nbi(self, dest: NDArray[Any], source: NDArray[Any], signal: NDArray[Any],
+                       value: int, pe: int, op: SignalOp | int | str = 'set') -> None:
+        """The same, but `source` must stay as it is until `quiet`."""
+    def signal_op(self, signal: NDArray[Any], value: int, pe: int,
+                  op: SignalOp | int | str = 'set') -> None:
+        """The rank's `signal`, one uint64, is about to change."""
+    def signal_wait_until(self, signal: NDArray[Any], comparison: Comparison | int | str,
+                          value: int, timeout: float | None = None) -> int:
+        """Waits until this rank's own signal compares so with the value, and gives what it was.
+        Fails after `timeout` seconds.
+        """
+    def signal_wait_until_any(self, signals: NDArray[Any], comparison: Comparison | int | str,
+                              value: int, timeout: float | None = None) -> tuple[int, int]:
+        """The index of the first of several that compares so, and what it was."""
+    def signal_wait_until_all(self, signals: NDArray[Any], comparison: Comparison | int | str,
+                              value: int, timeout: float | None = None) -> None:
+        """Waits until each of several has compared so."""
+    def atomic(self, dest: NDArray[Any], value: int, pe: int,
+               op: AtomicOp | int | str = 'add') -> None:
+        """The rank's copy of `dest`, one integer of 32 or 64 bits, is about to change in one
+        atomic step.
+        """
+    def atomic_fetch(self, dest: NDArray[Any], value: int, pe: int,
+                     op: AtomicOp | int | str = 'add') -> int:
+        """The same, and gives what it was."""
+    def atomic_compare_swap(self, dest: NDArray[Any], compare: int, value: int, pe: int) -> int:
+        """The rank's copy of `dest` is `value` if it was `compare`; gives what it was."""
+    def fence(self) -> None:
+        """What is put later is not seen before what was put already, on the same rank."""
+    def quiet(self) -> None:
+        """All that this rank has begun is done."""
+    def barrier_all(self) -> None:
+        """All ranks have come here, and what each had begun is done. Collective."""
+    def sync_all(self) -> None:
+        """All ranks have come here. Collective."""
+    def barrier(self, team: int) -> None:
+        """The same as `barrier_all`, of a team."""
+    def sync(self, team: int) -> None:
+        """The same as `sync_all`, of a team."""
+    def team_my_pe(self, team: int) -> int | None:
+        """This rank's number in the team; None in one that it is not in."""
+    def team_n_pes(self, team: int) -> int | None:
+        """How many ranks the team has."""
+    def team_translate_pe(self, team: int, pe: int) -> int | None:
+        """The number in the heap's context of a rank of the team."""
+    def team_split_strided(self, team: int, start: int, stride: int, size: int) -> int:
+        """The team of `size` ranks of the team, from `start` on and `stride` apart; Team.INVALID
+        on other ranks.
+        """
+    def team_split_color(self, team: int, color: int, key: int = 0) -> int:
+        """The team of those ranks of the team that give the same color; Team.INVALID with one
+        below 0.
+        """
+    def team_destroy(self, team: int) -> None:
+        """The team is no more."""
+    def broadcastmem(self, team: int, dest: NDArray[Any], source: NDArray[Any], root: int) -> None:
+        """`dest` holds the root's `source` on every rank of the team."""
+    def fcollectmem(self, team: int, dest: NDArray[Any], source: NDArray[Any]) -> None:
+        """`dest` holds each rank's `source`, in the order of the team's ranks."""
+    def close(self) -> None:
+        """Frees the heap on all ranks. Collective; a second call does nothing."""
+    def __enter__(self) -> SymmetricHeap:
+        """Itself."""
+    def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                 exc_tb: TracebackType | None) -> None:
+        """Closes it."""
+    def __del__(self) -> None:
+        """Warns if it is open."""
+    def __repr__(self) -> str:
+        """Its bytes."""
 
 class RoleManager():
     """Roles for the ranks of a context. A context manager."""

@@ -198,6 +198,44 @@ class LockMode(IntEnum):
     SHARED = 1
 
 
+class Comparison(IntEnum):
+    """What a signal is waited for; signals have no sign."""
+
+    EQ = 0
+    NE = 1
+    GT = 2
+    LE = 3
+    LT = 4
+    GE = 5
+
+
+class SignalOp(IntEnum):
+    """What becomes of a signal."""
+
+    SET = 9
+    ADD = 10
+
+
+class AtomicOp(IntEnum):
+    """What becomes of a word, in one atomic step."""
+
+    FETCH = 0
+    SET = 1
+    ADD = 2
+    AND = 3
+    OR = 4
+    XOR = 5
+
+
+class Team(IntEnum):
+    """The teams that every symmetric heap has."""
+
+    INVALID = -1
+    WORLD = 0
+    SHARED = 1
+    NODE = 2
+
+
 class DeviceKind(IntEnum):
     """Whose devices. Functions take a member, its number or its name."""
 

@@ -858,6 +858,111 @@ DOCS = {
         """Sets one element of the target's memory to `swap` if it is `compare`, and returns what
         it was, in one atomic step.
         """,
+    "Comparison":
+        """What a signal is waited for; signals have no sign.""",
+    "SignalOp":
+        """What becomes of a signal.""",
+    "AtomicOp":
+        """What becomes of a word, in one atomic step.""",
+    "Team":
+        """The teams that every symmetric heap has.""",
+    "SymmetricHeap":
+        """Memory of every rank of a context, laid out alike on all. What is allocated is an
+        array that names its copies on all ranks. A context manager; all ranks close it
+        together. Arrays stay valid when it is closed.
+        """,
+    "SymmetricHeap.__init__":
+        """Makes a heap of `size` bytes on each rank; with 0 as many as DTL_SYMMETRIC_SIZE says,
+        or 64 MiB. Collective.
+        """,
+    "SymmetricHeap.size":
+        """Bytes of this rank's heap.""",
+    "SymmetricHeap.used":
+        """Bytes that are allocated.""",
+    "SymmetricHeap.my_pe":
+        """This rank's number in the heap's context.""",
+    "SymmetricHeap.n_pes":
+        """How many ranks the heap's context has.""",
+    "SymmetricHeap.is_valid":
+        """False once it is closed.""",
+    "SymmetricHeap.allocate":
+        """A new array of zeros at the same place of every rank's heap. Collective.""",
+    "SymmetricHeap.free":
+        """The array may be allocated again, which must not be used any more. Collective.""",
+    "SymmetricHeap.remote_ptr":
+        """The rank's copy of the array, for loads and stores; None where the rank is on another
+        node.
+        """,
+    "SymmetricHeap.put":
+        """`source` is on its way to the rank's copy of `dest`.""",
+    "SymmetricHeap.put_nbi":
+        """The same, but `source` must stay as it is until `quiet`.""",
+    "SymmetricHeap.get":
+        """What the rank's copy of `source` holds, in `out` or a new array.""",
+    "SymmetricHeap.get_nbi":
+        """`dest` holds what the rank's copy of `source` does, after `quiet`.""",
+    "SymmetricHeap.put_signal":
+        """`source` is on its way to the rank's copy of `dest`, and after it the rank's `signal`
+        changes.
+        """,
+    "SymmetricHeap.put_signal_nbi":
+        """The same, but `source` must stay as it is until `quiet`.""",
+    "SymmetricHeap.signal_op":
+        """The rank's `signal`, one uint64, is about to change.""",
+    "SymmetricHeap.signal_wait_until":
+        """Waits until this rank's own signal compares so with the value, and gives what it was.
+        Fails after `timeout` seconds.
+        """,
+    "SymmetricHeap.signal_wait_until_any":
+        """The index of the first of several that compares so, and what it was.""",
+    "SymmetricHeap.signal_wait_until_all":
+        """Waits until each of several has compared so.""",
+    "SymmetricHeap.atomic":
+        """The rank's copy of `dest`, one integer of 32 or 64 bits, is about to change in one
+        atomic step.
+        """,
+    "SymmetricHeap.atomic_fetch":
+        """The same, and gives what it was.""",
+    "SymmetricHeap.atomic_compare_swap":
+        """The rank's copy of `dest` is `value` if it was `compare`; gives what it was.""",
+    "SymmetricHeap.quiet":
+        """All that this rank has begun is done.""",
+    "SymmetricHeap.barrier_all":
+        """All ranks have come here, and what each had begun is done. Collective.""",
+    "SymmetricHeap.barrier":
+        """The same as `barrier_all`, of a team.""",
+    "SymmetricHeap.sync":
+        """The same as `sync_all`, of a team.""",
+    "SymmetricHeap.team_my_pe":
+        """This rank's number in the team; None in one that it is not in.""",
+    "SymmetricHeap.team_n_pes":
+        """How many ranks the team has.""",
+    "SymmetricHeap.team_translate_pe":
+        """The number in the heap's context of a rank of the team.""",
+    "SymmetricHeap.team_split_strided":
+        """The team of `size` ranks of the team, from `start` on and `stride` apart; Team.INVALID
+        on other ranks.
+        """,
+    "SymmetricHeap.team_split_color":
+        """The team of those ranks of the team that give the same color; Team.INVALID with one
+        below 0.
+        """,
+    "SymmetricHeap.team_destroy":
+        """The team is no more.""",
+    "SymmetricHeap.broadcastmem":
+        """`dest` holds the root's `source` on every rank of the team.""",
+    "SymmetricHeap.fcollectmem":
+        """`dest` holds each rank's `source`, in the order of the team's ranks.""",
+    "SymmetricHeap.close":
+        """Frees the heap on all ranks. Collective; a second call does nothing.""",
+    "SymmetricHeap.__enter__":
+        """Itself.""",
+    "SymmetricHeap.__exit__":
+        """Closes it.""",
+    "SymmetricHeap.__del__":
+        """Warns if it is open.""",
+    "SymmetricHeap.__repr__":
+        """Its bytes.""",
     "RoleManager":
         """Roles for the ranks of a context. A context manager.""",
     "RoleManager.__init__":

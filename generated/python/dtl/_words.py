@@ -25,29 +25,29 @@ WORDS = {
     "DTL_ANY_TAG":
         "dtl.ANY_TAG",
     "DTL_ATOMIC_ADD":
-        "add",
+        "AtomicOp.ADD",
     "DTL_ATOMIC_AND":
-        "and",
+        "AtomicOp.AND",
     "DTL_ATOMIC_FETCH":
-        "fetch",
+        "AtomicOp.FETCH",
     "DTL_ATOMIC_OR":
-        "or",
+        "AtomicOp.OR",
     "DTL_ATOMIC_SET":
-        "set",
+        "AtomicOp.SET",
     "DTL_ATOMIC_XOR":
-        "xor",
+        "AtomicOp.XOR",
     "DTL_CMP_EQ":
-        "eq",
+        "Comparison.EQ",
     "DTL_CMP_GE":
-        "ge",
+        "Comparison.GE",
     "DTL_CMP_GT":
-        "gt",
+        "Comparison.GT",
     "DTL_CMP_LE":
-        "le",
+        "Comparison.LE",
     "DTL_CMP_LT":
-        "lt",
+        "Comparison.LT",
     "DTL_CMP_NE":
-        "ne",
+        "Comparison.NE",
     "DTL_CONSISTENCY_BULK_SYNCHRONOUS":
         "ConsistencyPolicy.BULK_SYNCHRONOUS",
     "DTL_CONSISTENCY_RELAXED":
@@ -215,9 +215,9 @@ WORDS = {
     "DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED":
         "ReductionSchedulePolicy.IMPLEMENTATION_DEFINED",
     "DTL_SIGNAL_ADD":
-        "add",
+        "SignalOp.ADD",
     "DTL_SIGNAL_SET":
-        "set",
+        "SignalOp.SET",
     "DTL_SORT_ASCENDING":
         "ascending",
     "DTL_SORT_DESCENDING":
@@ -225,13 +225,13 @@ WORDS = {
     "DTL_SPAN_NPOS":
         "None",
     "DTL_TEAM_INVALID":
-        "None",
+        "Team.INVALID",
     "DTL_TEAM_NODE":
-        "2",
+        "Team.NODE",
     "DTL_TEAM_SHARED":
-        "1",
+        "Team.SHARED",
     "DTL_TEAM_WORLD":
-        "0",
+        "Team.WORLD",
     "bytes(dtype)":
         "dtype.itemsize",
     "dtl_abi_version":
@@ -1132,16 +1132,22 @@ WORDS = {
         "symmetric_atomic_compare_swap",
     "dtl_symmetric_atomic_fetch":
         "symmetric_atomic_fetch",
+    "dtl_symmetric_barrier":
+        "barrier",
     "dtl_symmetric_barrier_all":
         "barrier",
     "dtl_symmetric_base":
         "symmetric_base",
+    "dtl_symmetric_broadcastmem":
+        "symmetric_broadcastmem",
     "dtl_symmetric_create":
         "symmetric_create",
     "dtl_symmetric_destroy":
         "symmetric_destroy",
+    "dtl_symmetric_fcollectmem":
+        "symmetric_fcollectmem",
     "dtl_symmetric_fence":
-        "symmetric_fence",
+        "SymmetricHeap.fence",
     "dtl_symmetric_free":
         "symmetric_free",
     "dtl_symmetric_get":
@@ -1166,6 +1172,8 @@ WORDS = {
         "symmetric_put_signal_nbi",
     "dtl_symmetric_quiet":
         "symmetric_quiet",
+    "dtl_symmetric_remote_mc_ptr":
+        "symmetric_remote_mc_ptr",
     "dtl_symmetric_remote_ptr":
         "symmetric_remote_ptr",
     "dtl_symmetric_signal_op":
@@ -1178,8 +1186,22 @@ WORDS = {
         "symmetric_signal_wait_until_any",
     "dtl_symmetric_size":
         "symmetric_size",
+    "dtl_symmetric_sync":
+        "symmetric_sync",
     "dtl_symmetric_sync_all":
-        "symmetric_sync_all",
+        "SymmetricHeap.sync_all",
+    "dtl_symmetric_team_destroy":
+        "symmetric_team_destroy",
+    "dtl_symmetric_team_my_pe":
+        "symmetric_team_my_pe",
+    "dtl_symmetric_team_n_pes":
+        "symmetric_team_n_pes",
+    "dtl_symmetric_team_split_color":
+        "symmetric_team_split_color",
+    "dtl_symmetric_team_split_strided":
+        "symmetric_team_split_strided",
+    "dtl_symmetric_team_translate_pe":
+        "symmetric_team_translate_pe",
     "dtl_symmetric_used":
         "symmetric_used",
     "dtl_tell_call":
@@ -1964,6 +1986,12 @@ ARGUMENTS = {
     },
     "window_flush_local_all": {
         "win": "self",
+    },
+    "symmetric_fence": {
+        "heap": "self",
+    },
+    "symmetric_sync_all": {
+        "heap": "self",
     },
     "intergroup_send": {
         "buf": "data",

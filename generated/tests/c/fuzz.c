@@ -6539,6 +6539,148 @@ static const struct fuzz_parameter of_symmetric_sync_all[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
 };
 
+static void call_symmetric_remote_mc_ptr(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->pointer = dtl_symmetric_remote_mc_ptr(a[0].pointer, (dtl_team_t)a[1].number,
+                                                  a[2].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_remote_mc_ptr[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "team", .group = FUZZ_INT, .is_read = true},
+    {.name = "address", .group = FUZZ_POINTER, .is_read = true},
+};
+
+static void call_symmetric_team_my_pe(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_team_my_pe(a[0].pointer, (dtl_team_t)a[1].number);
+}
+
+static const struct fuzz_parameter of_symmetric_team_my_pe[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "team", .group = FUZZ_INT, .is_read = true},
+};
+
+static void call_symmetric_team_n_pes(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_team_n_pes(a[0].pointer, (dtl_team_t)a[1].number);
+}
+
+static const struct fuzz_parameter of_symmetric_team_n_pes[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "team", .group = FUZZ_INT, .is_read = true},
+};
+
+static void call_symmetric_team_translate_pe(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_team_translate_pe(a[0].pointer,
+                                                               (dtl_team_t)a[1].number,
+                                                               (dtl_rank_t)a[2].number);
+}
+
+static const struct fuzz_parameter of_symmetric_team_translate_pe[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "team", .group = FUZZ_INT, .is_read = true},
+    {.name = "pe", .group = FUZZ_RANK, .is_read = true},
+};
+
+static void call_symmetric_team_split_strided(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_team_split_strided(a[0].pointer,
+                                                                (dtl_team_t)a[1].number,
+                                                                (dtl_rank_t)a[2].number,
+                                                                (int)a[3].number,
+                                                                (dtl_rank_t)a[4].number,
+                                                                a[5].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_team_split_strided[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "team", .group = FUZZ_INT, .is_read = true},
+    {.name = "start", .group = FUZZ_RANK, .is_read = true},
+    {.name = "stride", .group = FUZZ_INT, .is_read = true},
+    {.name = "size", .group = FUZZ_RANK, .is_read = true},
+    {.name = "made", .group = FUZZ_INT, .is_written = true, .size = sizeof(dtl_team_t)},
+};
+
+static void call_symmetric_team_split_color(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_team_split_color(a[0].pointer,
+                                                              (dtl_team_t)a[1].number,
+                                                              (int)a[2].number, (int)a[3].number,
+                                                              a[4].pointer);
+}
+
+static const struct fuzz_parameter of_symmetric_team_split_color[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "team", .group = FUZZ_INT, .is_read = true},
+    {.name = "color", .group = FUZZ_INT, .is_read = true},
+    {.name = "key", .group = FUZZ_INT, .is_read = true},
+    {.name = "made", .group = FUZZ_INT, .is_written = true, .size = sizeof(dtl_team_t)},
+};
+
+static void call_symmetric_team_destroy(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_team_destroy(a[0].pointer, (dtl_team_t)a[1].number);
+}
+
+static const struct fuzz_parameter of_symmetric_team_destroy[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "team", .group = FUZZ_INT, .is_read = true},
+};
+
+static void call_symmetric_barrier(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_barrier(a[0].pointer, (dtl_team_t)a[1].number);
+}
+
+static const struct fuzz_parameter of_symmetric_barrier[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "team", .group = FUZZ_INT, .is_read = true},
+};
+
+static void call_symmetric_sync(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_sync(a[0].pointer, (dtl_team_t)a[1].number);
+}
+
+static const struct fuzz_parameter of_symmetric_sync[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "team", .group = FUZZ_INT, .is_read = true},
+};
+
+static void call_symmetric_broadcastmem(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_broadcastmem(a[0].pointer, (dtl_team_t)a[1].number,
+                                                          a[2].pointer, a[3].pointer,
+                                                          (dtl_size_t)a[4].number,
+                                                          (dtl_rank_t)a[5].number);
+}
+
+static const struct fuzz_parameter of_symmetric_broadcastmem[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "team", .group = FUZZ_INT, .is_read = true},
+    {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "source", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "size", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "root", .group = FUZZ_RANK, .is_read = true},
+};
+
+static void call_symmetric_fcollectmem(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_symmetric_fcollectmem(a[0].pointer, (dtl_team_t)a[1].number,
+                                                         a[2].pointer, a[3].pointer,
+                                                         (dtl_size_t)a[4].number);
+}
+
+static const struct fuzz_parameter of_symmetric_fcollectmem[] = {
+    {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
+    {.name = "team", .group = FUZZ_INT, .is_read = true},
+    {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "source", .group = FUZZ_POINTER, .is_read = true},
+    {.name = "size", .group = FUZZ_SIZE, .is_read = true},
+};
+
 static void call_role_manager_create(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_role_manager_create(a[0].pointer, a[1].pointer);
@@ -8503,6 +8645,28 @@ const struct fuzz_function_row fuzz_functions[] = {
      .has_status = true},
     {.name = "symmetric_sync_all", .call = call_symmetric_sync_all,
      .parameters = of_symmetric_sync_all, .count = 1, .is_collective = true, .has_status = true},
+    {.name = "symmetric_remote_mc_ptr", .call = call_symmetric_remote_mc_ptr,
+     .parameters = of_symmetric_remote_mc_ptr, .count = 3},
+    {.name = "symmetric_team_my_pe", .call = call_symmetric_team_my_pe,
+     .parameters = of_symmetric_team_my_pe, .count = 2},
+    {.name = "symmetric_team_n_pes", .call = call_symmetric_team_n_pes,
+     .parameters = of_symmetric_team_n_pes, .count = 2},
+    {.name = "symmetric_team_translate_pe", .call = call_symmetric_team_translate_pe,
+     .parameters = of_symmetric_team_translate_pe, .count = 3},
+    {.name = "symmetric_team_split_strided", .call = call_symmetric_team_split_strided,
+     .parameters = of_symmetric_team_split_strided, .count = 6, .has_status = true},
+    {.name = "symmetric_team_split_color", .call = call_symmetric_team_split_color,
+     .parameters = of_symmetric_team_split_color, .count = 5, .has_status = true},
+    {.name = "symmetric_team_destroy", .call = call_symmetric_team_destroy,
+     .parameters = of_symmetric_team_destroy, .count = 2, .has_status = true},
+    {.name = "symmetric_barrier", .call = call_symmetric_barrier,
+     .parameters = of_symmetric_barrier, .count = 2, .has_status = true},
+    {.name = "symmetric_sync", .call = call_symmetric_sync, .parameters = of_symmetric_sync,
+     .count = 2, .has_status = true},
+    {.name = "symmetric_broadcastmem", .call = call_symmetric_broadcastmem,
+     .parameters = of_symmetric_broadcastmem, .count = 6, .has_status = true},
+    {.name = "symmetric_fcollectmem", .call = call_symmetric_fcollectmem,
+     .parameters = of_symmetric_fcollectmem, .count = 5, .has_status = true},
     {.name = "role_manager_create", .call = call_role_manager_create,
      .parameters = of_role_manager_create, .count = 2, .has_status = true},
     {.name = "role_manager_destroy", .call = call_role_manager_destroy,

@@ -653,6 +653,196 @@ static void symmetric_sync_all_refuses(void **state)
         dtl_symmetric_sync_all(freed.symmetric));
 }
 
+/* spec/symmetric.yaml: symmetric_remote_mc_ptr */
+static void symmetric_remote_mc_ptr_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE(NULL, "DTL-symmetric_remote_mc_ptr-heap-handle",
+        dtl_symmetric_remote_mc_ptr(misuse_foreign, 0, IN(2)));
+    REFUSED_VALUE(NULL, "DTL-symmetric_remote_mc_ptr-heap-handle",
+        dtl_symmetric_remote_mc_ptr(misuse_nonsense, 0, IN(2)));
+    REFUSED_VALUE(NULL, "DTL-symmetric_remote_mc_ptr-heap-handle",
+        dtl_symmetric_remote_mc_ptr((void *)live.context, 0, IN(2)));
+    REFUSED_VALUE(NULL, "DTL-symmetric_remote_mc_ptr-heap-handle",
+        dtl_symmetric_remote_mc_ptr(NULL, 0, IN(2)));
+    REFUSED_VALUE(NULL, "DTL-symmetric_remote_mc_ptr-heap-handle",
+        dtl_symmetric_remote_mc_ptr(freed.symmetric, 0, IN(2)));
+    REFUSED_VALUE(NULL, "DTL-symmetric_remote_mc_ptr-address-null",
+        dtl_symmetric_remote_mc_ptr(live.symmetric, 0, NULL));
+}
+
+/* spec/symmetric.yaml: symmetric_team_my_pe */
+static void symmetric_team_my_pe_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_my_pe-heap-handle",
+        dtl_symmetric_team_my_pe(misuse_foreign, 0));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_my_pe-heap-handle",
+        dtl_symmetric_team_my_pe(misuse_nonsense, 0));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_my_pe-heap-handle",
+        dtl_symmetric_team_my_pe((void *)live.context, 0));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_my_pe-heap-handle",
+        dtl_symmetric_team_my_pe(NULL, 0));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_my_pe-heap-handle",
+        dtl_symmetric_team_my_pe(freed.symmetric, 0));
+}
+
+/* spec/symmetric.yaml: symmetric_team_n_pes */
+static void symmetric_team_n_pes_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_n_pes-heap-handle",
+        dtl_symmetric_team_n_pes(misuse_foreign, 0));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_n_pes-heap-handle",
+        dtl_symmetric_team_n_pes(misuse_nonsense, 0));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_n_pes-heap-handle",
+        dtl_symmetric_team_n_pes((void *)live.context, 0));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_n_pes-heap-handle",
+        dtl_symmetric_team_n_pes(NULL, 0));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_n_pes-heap-handle",
+        dtl_symmetric_team_n_pes(freed.symmetric, 0));
+}
+
+/* spec/symmetric.yaml: symmetric_team_translate_pe */
+static void symmetric_team_translate_pe_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_translate_pe-heap-handle",
+        dtl_symmetric_team_translate_pe(misuse_foreign, 0, 1));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_translate_pe-heap-handle",
+        dtl_symmetric_team_translate_pe(misuse_nonsense, 0, 1));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_translate_pe-heap-handle",
+        dtl_symmetric_team_translate_pe((void *)live.context, 0, 1));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_translate_pe-heap-handle",
+        dtl_symmetric_team_translate_pe(NULL, 0, 1));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-symmetric_team_translate_pe-heap-handle",
+        dtl_symmetric_team_translate_pe(freed.symmetric, 0, 1));
+}
+
+/* spec/symmetric.yaml: symmetric_team_split_strided */
+static void symmetric_team_split_strided_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_split_strided-heap-handle",
+        dtl_symmetric_team_split_strided(misuse_foreign, 0, 1, 1, 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_split_strided-heap-handle",
+        dtl_symmetric_team_split_strided(misuse_nonsense, 0, 1, 1, 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_split_strided-heap-handle",
+        dtl_symmetric_team_split_strided((void *)live.context, 0, 1, 1, 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_split_strided-heap-handle",
+        dtl_symmetric_team_split_strided(NULL, 0, 1, 1, 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_split_strided-heap-handle",
+        dtl_symmetric_team_split_strided(freed.symmetric, 0, 1, 1, 1, OUT(5)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_team_split_strided-made-null",
+        dtl_symmetric_team_split_strided(live.symmetric, 0, 1, 1, 1, NULL));
+}
+
+/* spec/symmetric.yaml: symmetric_team_split_color */
+static void symmetric_team_split_color_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_split_color-heap-handle",
+        dtl_symmetric_team_split_color(misuse_foreign, 0, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_split_color-heap-handle",
+        dtl_symmetric_team_split_color(misuse_nonsense, 0, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_split_color-heap-handle",
+        dtl_symmetric_team_split_color((void *)live.context, 0, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_split_color-heap-handle",
+        dtl_symmetric_team_split_color(NULL, 0, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_split_color-heap-handle",
+        dtl_symmetric_team_split_color(freed.symmetric, 0, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_team_split_color-made-null",
+        dtl_symmetric_team_split_color(live.symmetric, 0, 1, 1, NULL));
+}
+
+/* spec/symmetric.yaml: symmetric_team_destroy */
+static void symmetric_team_destroy_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_destroy-heap-handle",
+        dtl_symmetric_team_destroy(misuse_foreign, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_destroy-heap-handle",
+        dtl_symmetric_team_destroy(misuse_nonsense, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_destroy-heap-handle",
+        dtl_symmetric_team_destroy((void *)live.context, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_destroy-heap-handle",
+        dtl_symmetric_team_destroy(NULL, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_team_destroy-heap-handle",
+        dtl_symmetric_team_destroy(freed.symmetric, 0));
+}
+
+/* spec/symmetric.yaml: symmetric_barrier */
+static void symmetric_barrier_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_barrier-heap-handle",
+        dtl_symmetric_barrier(misuse_foreign, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_barrier-heap-handle",
+        dtl_symmetric_barrier(misuse_nonsense, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_barrier-heap-handle",
+        dtl_symmetric_barrier((void *)live.context, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_barrier-heap-handle",
+        dtl_symmetric_barrier(NULL, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_barrier-heap-handle",
+        dtl_symmetric_barrier(freed.symmetric, 0));
+}
+
+/* spec/symmetric.yaml: symmetric_sync */
+static void symmetric_sync_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_sync-heap-handle",
+        dtl_symmetric_sync(misuse_foreign, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_sync-heap-handle",
+        dtl_symmetric_sync(misuse_nonsense, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_sync-heap-handle",
+        dtl_symmetric_sync((void *)live.context, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_sync-heap-handle",
+        dtl_symmetric_sync(NULL, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_sync-heap-handle",
+        dtl_symmetric_sync(freed.symmetric, 0));
+}
+
+/* spec/symmetric.yaml: symmetric_broadcastmem */
+static void symmetric_broadcastmem_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_broadcastmem-heap-handle",
+        dtl_symmetric_broadcastmem(misuse_foreign, 0, IN(2), IN(3), 1, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_broadcastmem-heap-handle",
+        dtl_symmetric_broadcastmem(misuse_nonsense, 0, IN(2), IN(3), 1, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_broadcastmem-heap-handle",
+        dtl_symmetric_broadcastmem((void *)live.context, 0, IN(2), IN(3), 1, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_broadcastmem-heap-handle",
+        dtl_symmetric_broadcastmem(NULL, 0, IN(2), IN(3), 1, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_broadcastmem-heap-handle",
+        dtl_symmetric_broadcastmem(freed.symmetric, 0, IN(2), IN(3), 1, 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_broadcastmem-dest-null",
+        dtl_symmetric_broadcastmem(live.symmetric, 0, NULL, IN(3), 1, 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_broadcastmem-source-null",
+        dtl_symmetric_broadcastmem(live.symmetric, 0, IN(2), NULL, 1, 1));
+}
+
+/* spec/symmetric.yaml: symmetric_fcollectmem */
+static void symmetric_fcollectmem_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_fcollectmem-heap-handle",
+        dtl_symmetric_fcollectmem(misuse_foreign, 0, IN(2), IN(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_fcollectmem-heap-handle",
+        dtl_symmetric_fcollectmem(misuse_nonsense, 0, IN(2), IN(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_fcollectmem-heap-handle",
+        dtl_symmetric_fcollectmem((void *)live.context, 0, IN(2), IN(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_fcollectmem-heap-handle",
+        dtl_symmetric_fcollectmem(NULL, 0, IN(2), IN(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-symmetric_fcollectmem-heap-handle",
+        dtl_symmetric_fcollectmem(freed.symmetric, 0, IN(2), IN(3), 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_fcollectmem-dest-null",
+        dtl_symmetric_fcollectmem(live.symmetric, 0, NULL, IN(3), 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-symmetric_fcollectmem-source-null",
+        dtl_symmetric_fcollectmem(live.symmetric, 0, IN(2), NULL, 1));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -685,6 +875,17 @@ int main(void)
         cmocka_unit_test(symmetric_quiet_refuses),
         cmocka_unit_test(symmetric_barrier_all_refuses),
         cmocka_unit_test(symmetric_sync_all_refuses),
+        cmocka_unit_test(symmetric_remote_mc_ptr_refuses),
+        cmocka_unit_test(symmetric_team_my_pe_refuses),
+        cmocka_unit_test(symmetric_team_n_pes_refuses),
+        cmocka_unit_test(symmetric_team_translate_pe_refuses),
+        cmocka_unit_test(symmetric_team_split_strided_refuses),
+        cmocka_unit_test(symmetric_team_split_color_refuses),
+        cmocka_unit_test(symmetric_team_destroy_refuses),
+        cmocka_unit_test(symmetric_barrier_refuses),
+        cmocka_unit_test(symmetric_sync_refuses),
+        cmocka_unit_test(symmetric_broadcastmem_refuses),
+        cmocka_unit_test(symmetric_fcollectmem_refuses),
     };
 
     return cmocka_run_group_tests_name("symmetric", tests, objects_make, objects_free);

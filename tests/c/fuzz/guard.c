@@ -158,6 +158,12 @@ static bool acts(struct fuzz_call *call)
     return true;
 }
 
+/* Ranks draw teams of their own, and would wait for each other in different ones. */
+static bool is_by_team(struct fuzz_call *call)
+{
+    return fuzz_world.size == 1 || !fuzz_is_open(call->a[0].pointer);
+}
+
 static bool is_by_role(struct fuzz_call *call)
 {
     return !fuzz_is_open(call->a[0].pointer);
@@ -220,6 +226,13 @@ static const struct {
     {"symmetric_signal_wait_until", waits_for_signal},
     {"symmetric_signal_wait_until_any", waits_for_signals},
     {"symmetric_signal_wait_until_all", waits_for_signals},
+    {"symmetric_team_split_strided", is_by_team},
+    {"symmetric_team_split_color", is_by_team},
+    {"symmetric_team_destroy", is_by_team},
+    {"symmetric_barrier", is_by_team},
+    {"symmetric_sync", is_by_team},
+    {"symmetric_broadcastmem", is_by_team},
+    {"symmetric_fcollectmem", is_by_team},
     {"action_register", acts},
     {"action_register_reply", acts},
     {"remote_invoke", acts},

@@ -2950,6 +2950,53 @@ public:
 
     /** All ranks have come here. Collective. What they have begun may be under way. */
     void sync_all() const;
+
+    /** Where stores reach the same place of all of a team's heaps at once; NULL without hardware
+     * that does so, as on every machine so far.
+     */
+    void * remote_mc_ptr(dtl_team_t team, const void *address) const;
+
+    /** This rank's number in the team; DTL_NO_RANK in one that it is not in. */
+    dtl_rank_t team_my_pe(dtl_team_t team) const;
+
+    /** How many ranks the team has; DTL_NO_RANK of one that this rank is not in. */
+    dtl_rank_t team_n_pes(dtl_team_t team) const;
+
+    /** The number in the heap's context of a rank of the team, as puts and gets want it. */
+    dtl_rank_t team_translate_pe(dtl_team_t team, dtl_rank_t pe) const;
+
+    /** `*made` is the team of `size` ranks of the team, from `start` on and `stride` apart, in
+     * their order; on the other ranks it is DTL_TEAM_INVALID. All ranks of the team call it
+     * alike. The number of a team is this rank's own.
+     */
+    dtl_team_t team_split_strided(dtl_team_t team, dtl_rank_t start, int stride,
+                                  dtl_rank_t size) const;
+
+    /** `*made` is the team of those ranks of the team that give the same color, in the order of
+     * their keys, then of their numbers in the team; with a color below 0 it is
+     * DTL_TEAM_INVALID. All ranks of the team call it. The number of a team is this rank's own.
+     */
+    dtl_team_t team_split_color(dtl_team_t team, int color, int key = 0) const;
+
+    /** The team is no more. All its ranks call it. Those that every heap has stay. */
+    void team_destroy(dtl_team_t team) const;
+
+    /** All ranks of the team have come here, and what each had begun is done. */
+    void barrier(dtl_team_t team) const;
+
+    /** All ranks of the team have come here. What they have begun may be under way. */
+    void sync(dtl_team_t team) const;
+
+    /** `dest` holds the `size` bytes of the root's `source` on every rank of the team, the root
+     * as well. All ranks of the team call it.
+     */
+    void broadcastmem(dtl_team_t team, void *dest, const void *source, dtl_size_t size,
+                      dtl_rank_t root) const;
+
+    /** `dest` holds the `size` bytes of each rank's `source`, in the order of the team's ranks.
+     * All ranks of the team call it.
+     */
+    void fcollectmem(dtl_team_t team, void *dest, const void *source, dtl_size_t size) const;
 };
 
 /** The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
@@ -7722,6 +7769,87 @@ inline void symmetric::sync_all() const
 {
     [[maybe_unused]] const auto heap = native_handle();
     const auto status = dtl_symmetric_sync_all(heap);
+    detail::check(status);
+}
+
+inline void * symmetric::remote_mc_ptr(dtl_team_t team, const void *address) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    return dtl_symmetric_remote_mc_ptr(heap, team, address);
+}
+
+inline dtl_rank_t symmetric::team_my_pe(dtl_team_t team) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    return dtl_symmetric_team_my_pe(heap, team);
+}
+
+inline dtl_rank_t symmetric::team_n_pes(dtl_team_t team) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    return dtl_symmetric_team_n_pes(heap, team);
+}
+
+inline dtl_rank_t symmetric::team_translate_pe(dtl_team_t team, dtl_rank_t pe) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    return dtl_symmetric_team_translate_pe(heap, team, pe);
+}
+
+inline dtl_team_t symmetric::team_split_strided(dtl_team_t team, dtl_rank_t start, int stride,
+                                                dtl_rank_t size) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    dtl_team_t made_found{};
+    const auto status = dtl_symmetric_team_split_strided(heap, team, start, stride, size,
+                                                         &made_found);
+    detail::check(status);
+    return made_found;
+}
+
+inline dtl_team_t symmetric::team_split_color(dtl_team_t team, int color, int key) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    dtl_team_t made_found{};
+    const auto status = dtl_symmetric_team_split_color(heap, team, color, key, &made_found);
+    detail::check(status);
+    return made_found;
+}
+
+inline void symmetric::team_destroy(dtl_team_t team) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto status = dtl_symmetric_team_destroy(heap, team);
+    detail::check(status);
+}
+
+inline void symmetric::barrier(dtl_team_t team) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto status = dtl_symmetric_barrier(heap, team);
+    detail::check(status);
+}
+
+inline void symmetric::sync(dtl_team_t team) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto status = dtl_symmetric_sync(heap, team);
+    detail::check(status);
+}
+
+inline void symmetric::broadcastmem(dtl_team_t team, void *dest, const void *source,
+                                    dtl_size_t size, dtl_rank_t root) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto status = dtl_symmetric_broadcastmem(heap, team, dest, source, size, root);
+    detail::check(status);
+}
+
+inline void symmetric::fcollectmem(dtl_team_t team, void *dest, const void *source,
+                                   dtl_size_t size) const
+{
+    [[maybe_unused]] const auto heap = native_handle();
+    const auto status = dtl_symmetric_fcollectmem(heap, team, dest, source, size);
     detail::check(status);
 }
 

@@ -479,6 +479,163 @@ DTL_API dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap);
  */
 DTL_API dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap);
 
+/** Where stores reach the same place of all of a team's heaps at once; NULL without hardware
+ * that does so, as on every machine so far.
+ *
+ * - team: A team that this rank is in.
+ * - address: In this rank's heap.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns NULL):
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric
+ * - DTL_ERROR_NULL_POINTER: address: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ */
+DTL_API void *dtl_symmetric_remote_mc_ptr(dtl_symmetric_t heap, dtl_team_t team,
+                                          const void *address);
+
+/** This rank's number in the team; DTL_NO_RANK in one that it is not in.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns DTL_NO_RANK):
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric
+ */
+DTL_API dtl_rank_t dtl_symmetric_team_my_pe(dtl_symmetric_t heap, dtl_team_t team);
+
+/** How many ranks the team has; DTL_NO_RANK of one that this rank is not in.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns DTL_NO_RANK):
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric
+ */
+DTL_API dtl_rank_t dtl_symmetric_team_n_pes(dtl_symmetric_t heap, dtl_team_t team);
+
+/** The number in the heap's context of a rank of the team, as puts and gets want it.
+ *
+ * - team: A team that this rank is in.
+ * - pe: A rank of the team.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns DTL_NO_RANK):
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric
+ */
+DTL_API dtl_rank_t dtl_symmetric_team_translate_pe(dtl_symmetric_t heap, dtl_team_t team,
+                                                   dtl_rank_t pe);
+
+/** `*made` is the team of `size` ranks of the team, from `start` on and `stride` apart, in their
+ * order; on the other ranks it is DTL_TEAM_INVALID. All ranks of the team call it alike. The
+ * number of a team is this rank's own.
+ *
+ * - team: A team that this rank is in.
+ * - start: The first, in the team.
+ * - stride: 1 or more.
+ * - size: How many ranks; 1 or more.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; while it runs
+ * - DTL_ERROR_NULL_POINTER: made: not NULL
+ * - DTL_ERROR_INVALID_RANK: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_team_split_strided(dtl_symmetric_t heap, dtl_team_t team,
+                                                    dtl_rank_t start, int stride, dtl_rank_t size,
+                                                    dtl_team_t *made);
+
+/** `*made` is the team of those ranks of the team that give the same color, in the order of
+ * their keys, then of their numbers in the team; with a color below 0 it is DTL_TEAM_INVALID.
+ * All ranks of the team call it. The number of a team is this rank's own.
+ *
+ * - team: A team that this rank is in.
+ * - color: Which of the new teams; below 0 for none.
+ * - key: Where in it.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; while it runs
+ * - DTL_ERROR_NULL_POINTER: made: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_team_split_color(dtl_symmetric_t heap, dtl_team_t team, int color,
+                                                  int key, dtl_team_t *made);
+
+/** The team is no more. All its ranks call it. Those that every heap has stay.
+ *
+ * - team: A team that this rank is in.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; while it runs
+ */
+DTL_API dtl_status dtl_symmetric_team_destroy(dtl_symmetric_t heap, dtl_team_t team);
+
+/** All ranks of the team have come here, and what each had begun is done.
+ *
+ * - team: A team that this rank is in.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; while it runs
+ */
+DTL_API dtl_status dtl_symmetric_barrier(dtl_symmetric_t heap, dtl_team_t team);
+
+/** All ranks of the team have come here. What they have begun may be under way.
+ *
+ * - team: A team that this rank is in.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; while it runs
+ */
+DTL_API dtl_status dtl_symmetric_sync(dtl_symmetric_t heap, dtl_team_t team);
+
+/** `dest` holds the `size` bytes of the root's `source` on every rank of the team, the root as
+ * well. All ranks of the team call it.
+ *
+ * - team: A team that this rank is in.
+ * - dest: In this rank's heap.
+ * - source: In this rank's heap; read on the root.
+ * - size: Bytes, the same on all ranks.
+ * - root: A rank of the team.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; while it runs
+ * - DTL_ERROR_NULL_POINTER: dest: not NULL; source: not NULL
+ * - DTL_ERROR_INVALID_RANK: while it runs
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_broadcastmem(dtl_symmetric_t heap, dtl_team_t team, void *dest,
+                                              const void *source, dtl_size_t size, dtl_rank_t root);
+
+/** `dest` holds the `size` bytes of each rank's `source`, in the order of the team's ranks. All
+ * ranks of the team call it.
+ *
+ * - team: A team that this rank is in.
+ * - dest: In this rank's heap, for as many times `size` bytes as the team has ranks.
+ * - source: In this rank's heap, apart from `dest`.
+ * - size: Bytes, the same on all ranks.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; while it runs
+ * - DTL_ERROR_NULL_POINTER: dest: not NULL; source: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ */
+DTL_API dtl_status dtl_symmetric_fcollectmem(dtl_symmetric_t heap, dtl_team_t team, void *dest,
+                                             const void *source, dtl_size_t size);
+
 #ifdef __cplusplus
 }
 #endif

@@ -13,6 +13,10 @@ symmetric_base = lib.dtl_symmetric_base
 symmetric_size = lib.dtl_symmetric_size
 symmetric_used = lib.dtl_symmetric_used
 symmetric_remote_ptr = lib.dtl_symmetric_remote_ptr
+symmetric_remote_mc_ptr = lib.dtl_symmetric_remote_mc_ptr
+symmetric_team_my_pe = lib.dtl_symmetric_team_my_pe
+symmetric_team_n_pes = lib.dtl_symmetric_team_n_pes
+symmetric_team_translate_pe = lib.dtl_symmetric_team_translate_pe
 
 _symmetric_create = lib.dtl_symmetric_create
 _symmetric_allocate = lib.dtl_symmetric_allocate
@@ -35,6 +39,13 @@ _symmetric_fence = lib.dtl_symmetric_fence
 _symmetric_quiet = lib.dtl_symmetric_quiet
 _symmetric_barrier_all = lib.dtl_symmetric_barrier_all
 _symmetric_sync_all = lib.dtl_symmetric_sync_all
+_symmetric_team_split_strided = lib.dtl_symmetric_team_split_strided
+_symmetric_team_split_color = lib.dtl_symmetric_team_split_color
+_symmetric_team_destroy = lib.dtl_symmetric_team_destroy
+_symmetric_barrier = lib.dtl_symmetric_barrier
+_symmetric_sync = lib.dtl_symmetric_sync
+_symmetric_broadcastmem = lib.dtl_symmetric_broadcastmem
+_symmetric_fcollectmem = lib.dtl_symmetric_fcollectmem
 
 
 def symmetric_create(ctx, size):
@@ -172,5 +183,51 @@ def symmetric_barrier_all(heap):
 
 def symmetric_sync_all(heap):
     status = _symmetric_sync_all(heap)
+    if status:
+        fail(status)
+
+
+def symmetric_team_split_strided(heap, team, start, stride, size):
+    made = ffi.new("dtl_team_t *")
+    status = _symmetric_team_split_strided(heap, team, start, stride, size, made)
+    if status:
+        fail(status)
+    return made[0]
+
+
+def symmetric_team_split_color(heap, team, color, key):
+    made = ffi.new("dtl_team_t *")
+    status = _symmetric_team_split_color(heap, team, color, key, made)
+    if status:
+        fail(status)
+    return made[0]
+
+
+def symmetric_team_destroy(heap, team):
+    status = _symmetric_team_destroy(heap, team)
+    if status:
+        fail(status)
+
+
+def symmetric_barrier(heap, team):
+    status = _symmetric_barrier(heap, team)
+    if status:
+        fail(status)
+
+
+def symmetric_sync(heap, team):
+    status = _symmetric_sync(heap, team)
+    if status:
+        fail(status)
+
+
+def symmetric_broadcastmem(heap, team, dest, source, size, root):
+    status = _symmetric_broadcastmem(heap, team, dest, source, size, root)
+    if status:
+        fail(status)
+
+
+def symmetric_fcollectmem(heap, team, dest, source, size):
+    status = _symmetric_fcollectmem(heap, team, dest, source, size)
     if status:
         fail(status)

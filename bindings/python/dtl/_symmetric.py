@@ -1,0 +1,301 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Memory that lies alike on all ranks, signals and teams."""
+
+import math
+
+import numpy as np
+
+from dtl import _arguments, _dtypes
+from dtl._arguments import memory, room
+from dtl._calls.symmetric import SymmetricHeapCalls
+from dtl._constants import AtomicOp, Comparison, SignalOp
+from dtl._error import refuse
+from dtl._failure import fail
+from dtl._group import handle_of
+from dtl._joint import Joint, free_left
+from dtl._lifetime import viewed
+from dtl._native import ffi, lib
+from dtl._raw import symmetric as raw
+from dtl._status import MismatchError
+
+_WORD = np.dtype(np.uint64)
+_WORD_LIMIT = 2**64
+
+
+class SymmetricHeap(SymmetricHeapCalls, Joint):
+    __slots__ = ("_begun",)
+    _noun = "a symmetric heap"
+    _free = raw.symmetric_destroy
+
+    def __init__(self, ctx, size=0):
+        context = handle_of(ctx)
+        count = _arguments.size("size", size)
+        free_left(ctx)
+        self._begun = []  # arrays that stay until a quiet
+        self._join(ctx, raw.symmetric_create(context, count))
+
+    @property
+    def size(self):
+        return raw.symmetric_size(self._opened())
+
+    @property
+    def used(self):
+        return raw.symmetric_used(self._opened())
+
+    @property
+    def my_pe(self):
+        return raw.symmetric_my_pe(self._opened())
+
+    @property
+    def n_pes(self):
+        return raw.symmetric_n_pes(self._opened())
+
+    def allocate(self, shape, dtype=np.float64):
+        handle = self._opened()
+        found = np.dtype(dtype)
+        sides = shape if isinstance(shape, tuple) else (shape,)
+        sides = tuple(_arguments.size("shape", side) for side in sides)
+        count = math.prod(sides)
+        pointer = raw.symmetric_allocate(handle, _arguments.size("shape", count * found.itemsize))
+        own = raw.symmetric_memory(handle, raw.symmetric_my_pe(handle))
+        return viewed(pointer, count, found, own).reshape(sides)
+
+    def free(self, array):
+        self._begun.clear()
+        raw.symmetric_free(self._opened(), room(_own("array", array)))
+
+    def remote_ptr(self, array, pe):
+        handle = self._opened()
+        number = _arguments.integer("pe", pe)
+        found = _own("array", array)
+        theirs = raw.symmetric_memory(handle, number)
+        lib.dtl_clear_error()
+        pointer = raw.symmetric_remote_ptr(handle, memory(found), number)
+        if pointer == ffi.NULL:
+            status = lib.dtl_last_error_status()
+            return fail(status) if status else None
+        return viewed(pointer, found.size, found.dtype, theirs).reshape(found.shape)
+
+    def put(self, dest, source, pe):
+        place, data = _pair(dest, source)
+        number = _arguments.integer("pe", pe)
+        raw.symmetric_put(self._opened(), room(place), memory(data), data.nbytes, number)
+
+    def put_nbi(self, dest, source, pe):
+        place, data = _pair(dest, _kept("source", source))
+        number = _arguments.integer("pe", pe)
+        raw.symmetric_put_nbi(self._opened(), room(place), memory(data), data.nbytes, number)
+        self._begun.append(data)
+
+    def get(self, source, pe, *, out=None):
+        found = _own("source", source)
+        result = _arguments.result(out, found.shape, found.dtype)
+        number = _arguments.integer("pe", pe)
+        raw.symmetric_get(self._opened(), room(result), memory(found), found.nbytes, number)
+        return result
+
+    def get_nbi(self, dest, source, pe):
+        found = _own("source", source)
+        result = _arguments.result(_kept("dest", dest), found.shape, found.dtype)
+        number = _arguments.integer("pe", pe)
+        raw.symmetric_get_nbi(self._opened(), room(result), memory(found), found.nbytes, number)
+        self._begun.append(result)
+
+    def put_signal(self, dest, source, signal, value, pe, op="set"):
+        place, data = _pair(dest, source)
+        sent = (room(place), memory(data), data.nbytes, *_signal(signal, value, op))
+        raw.symmetric_put_signal(self._opened(), *sent, _arguments.integer("pe", pe))
+
+    def put_signal_nbi(self, dest, source, signal, value, pe, op="set"):
+        place, data = _pair(dest, _kept("source", source))
+        sent = (room(place), memory(data), data.nbytes, *_signal(signal, value, op))
+        raw.symmetric_put_signal_nbi(self._opened(), *sent, _arguments.integer("pe", pe))
+        self._begun.append(data)
+
+    def signal_op(self, signal, value, pe, op="set"):
+        number = _arguments.integer("pe", pe)
+        raw.symmetric_signal_op(self._opened(), *_signal(signal, value, op), number)
+
+    def signal_wait_until(self, signal, comparison, value, timeout=None):
+        found = _words("signal", signal, 1)
+        awaited = _awaited(comparison, value, timeout)
+        return raw.symmetric_signal_wait_until(self._opened(), memory(found), *awaited)
+
+    def signal_wait_until_any(self, signals, comparison, value, timeout=None):
+        found = _words("signals", signals)
+        awaited = (memory(found), found.size, *_awaited(comparison, value, timeout))
+        return tuple(raw.symmetric_signal_wait_until_any(self._opened(), *awaited))
+
+    def signal_wait_until_all(self, signals, comparison, value, timeout=None):
+        found = _words("signals", signals)
+        awaited = (memory(found), found.size, *_awaited(comparison, value, timeout))
+        raw.symmetric_signal_wait_until_all(self._opened(), *awaited)
+
+    def atomic(self, dest, value, pe, op="add"):
+        place, dtype = _element("dest", dest)
+        operand = _operand("value", value, place)
+        how = (dtype, _arguments.member("op", op, AtomicOp), _arguments.integer("pe", pe))
+        raw.symmetric_atomic(self._opened(), room(place), memory(operand), *how)
+
+    def atomic_fetch(self, dest, value, pe, op="add"):
+        place, dtype = _element("dest", dest)
+        operand, result = _operand("value", value, place), np.empty((), place.dtype)
+        how = (dtype, _arguments.member("op", op, AtomicOp), _arguments.integer("pe", pe))
+        words = (memory(operand), room(result))
+        raw.symmetric_atomic_fetch(self._opened(), room(place), *words, *how)
+        return result.item()
+
+    def atomic_compare_swap(self, dest, compare, value, pe):
+        place, dtype = _element("dest", dest)
+        expected = _operand("compare", compare, place)
+        operand, result = _operand("value", value, place), np.empty((), place.dtype)
+        words = (memory(expected), memory(operand), room(result))
+        number = _arguments.integer("pe", pe)
+        raw.symmetric_atomic_compare_swap(self._opened(), room(place), *words, dtype, number)
+        return result.item()
+
+    def quiet(self):
+        raw.symmetric_quiet(self._opened())
+        self._begun.clear()
+
+    def barrier_all(self):
+        raw.symmetric_barrier_all(self._opened())
+        self._begun.clear()
+
+    def barrier(self, team):
+        raw.symmetric_barrier(self._opened(), _arguments.integer("team", team))
+        self._begun.clear()
+
+    def sync(self, team):
+        raw.symmetric_sync(self._opened(), _arguments.integer("team", team))
+
+    def team_my_pe(self, team):
+        number = _arguments.integer("team", team)
+        return _arguments.found(raw.symmetric_team_my_pe(self._opened(), number))
+
+    def team_n_pes(self, team):
+        number = _arguments.integer("team", team)
+        return _arguments.found(raw.symmetric_team_n_pes(self._opened(), number))
+
+    def team_translate_pe(self, team, pe):
+        place = _arguments.integer("team", team), _arguments.integer("pe", pe)
+        return _arguments.found(raw.symmetric_team_translate_pe(self._opened(), *place))
+
+    def team_split_strided(self, team, start, stride, size):
+        given = {"team": team, "start": start, "stride": stride, "size": size}
+        numbers = [_arguments.integer(name, value) for name, value in given.items()]
+        return raw.symmetric_team_split_strided(self._opened(), *numbers)
+
+    def team_split_color(self, team, color, key=0):
+        given = {"team": team, "color": color, "key": key}
+        numbers = [_arguments.integer(name, value) for name, value in given.items()]
+        return raw.symmetric_team_split_color(self._opened(), *numbers)
+
+    def team_destroy(self, team):
+        raw.symmetric_team_destroy(self._opened(), _arguments.integer("team", team))
+
+    def broadcastmem(self, team, dest, source, root):
+        place, data = _pair(dest, _own("source", source))
+        sent = (room(place), memory(data), data.nbytes, _arguments.integer("root", root))
+        raw.symmetric_broadcastmem(self._opened(), _arguments.integer("team", team), *sent)
+
+    def fcollectmem(self, team, dest, source):
+        handle, number = self._opened(), _arguments.integer("team", team)
+        place, data = _own("dest", dest), _own("source", source)
+        ranks = raw.symmetric_team_n_pes(handle, number)
+        if place.nbytes < ranks * data.nbytes:
+            words = f"{ranks * data.nbytes} or more, for {ranks} ranks"
+            refuse("dest.nbytes", place.nbytes, words, kind=MismatchError)
+        raw.symmetric_fcollectmem(handle, number, room(place), memory(data), data.nbytes)
+
+    def close(self):
+        super().close()
+        self._begun.clear()
+
+    def _about(self):
+        return f"a dtl.SymmetricHeap of {self.size} bytes"
+
+    def __repr__(self):
+        if not self._is_open:
+            return "<dtl.SymmetricHeap, closed>"
+        return f"<dtl.SymmetricHeap, {self.size} bytes>"
+
+
+def _own(argument, array):
+    """An array as it lies in memory; C knows whether that is in the heap."""
+    if not isinstance(array, np.ndarray):
+        refuse(argument, array, "a NumPy array of the heap")
+    if not array.flags.c_contiguous:
+        words = f"an array of strides {array.strides}"
+        refuse(argument, words, "a C-contiguous array", rule="contiguous")
+    return array
+
+
+def _kept(argument, array):
+    """An array that is read or written later, so that no copy can stand for it."""
+    if not (isinstance(array, np.ndarray) and array.flags.c_contiguous):
+        refuse(argument, array, "a C-contiguous NumPy array, which stays until quiet()")
+    return array
+
+
+def _pair(dest, source):
+    """Where data goes, and the data, which fit in there."""
+    place = _own("dest", dest)
+    if isinstance(source, np.ndarray) and source.dtype != place.dtype:
+        refuse("source.dtype", str(source.dtype), str(place.dtype), kind=MismatchError)
+    try:
+        data = np.asarray(source, place.dtype, order="C")
+    except (TypeError, ValueError, OverflowError):
+        refuse("source", source, f"an array of {place.dtype}")
+    if data.nbytes > place.nbytes:
+        words = f"at most dest's, {place.nbytes}"
+        refuse("source.nbytes", data.nbytes, words, kind=MismatchError)
+    return place, data
+
+
+def _words(argument, array, count=None):
+    """Signals: so many uint64."""
+    found = _own(argument, array)
+    if found.dtype != _WORD or (count is not None and found.size != count):
+        number = "one" if count == 1 else "an array of"
+        refuse(argument, f"{found.size} {found.dtype}", f"{number} uint64", kind=MismatchError)
+    return found
+
+
+def _word(argument, value):
+    found = _arguments.integer(argument, value, _WORD_LIMIT)
+    if found < 0:
+        refuse(argument, value, f"an integer from 0 to {_WORD_LIMIT - 1}", rule="range")
+    return found
+
+
+def _signal(signal, value, op):
+    found = room(_words("signal", signal, 1))
+    return found, _word("value", value), _arguments.member("op", op, SignalOp)
+
+
+def _awaited(comparison, value, timeout):
+    """What is waited for, and for how many milliseconds."""
+    milliseconds = 0
+    if timeout is not None:
+        seconds = _arguments.real("timeout", timeout)
+        if not 0 <= seconds < _arguments.INT_LIMIT:
+            refuse("timeout", timeout, "seconds, 0 or more, or None", rule="range")
+        milliseconds = max(1, math.ceil(seconds * 1000))
+    number = _arguments.member("comparison", comparison, Comparison)
+    return number, _word("value", value), milliseconds
+
+
+def _element(argument, array):
+    """One integer of the heap, and the library's number of its dtype."""
+    found = _own(argument, array)
+    if found.size != 1:
+        refuse(argument, f"an array of {found.size} elements", "one element", kind=MismatchError)
+    return found, _dtypes.number(found.dtype, f"{argument}.dtype")
+
+
+def _operand(argument, value, place):
+    try:
+        return np.array(value, place.dtype).reshape(())
+    except (TypeError, ValueError, OverflowError):
+        refuse(argument, value, f"one {place.dtype}")

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Teams, and what their ranks do together.  A team's collectives are those of its context, which
+ * answer other ranks while they wait. */
+#include <string.h>
+
+#include "dtl_impl.h"
+#include "heap.h"
+
+enum { TEAMS_MADE = DTL_TEAM_NODE + 1 };
+
+/* ---- which there are ------------------------------------------------------------------------- */
+
+static const struct team *team_find(const struct symmetric *heap, dtl_team_t team)
+{
+    bool is_known = team >= 0 && team < heap->team_count && heap->teams[team].context != NULL;
+
+    return is_known ? &heap->teams[team] : NULL;
+}
+
+static dtl_status team_take(const struct symmetric *heap, dtl_team_t team, const struct team **out)
+{
+    *out = team_find(heap, team);
+    if (*out != NULL)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "team-range",
+                                "team is %d; expected a team that this rank is in", (int)team);
+}
+
+static dtl_status pe_refuse(const char *key, int32_t pe, const struct team *team)
+{
+    return dtl__refuse_argument(
+        DTL_ERROR_INVALID_RANK, key, "%.*s is %d; expected a rank of the team, from 0 to %d",
+        (int)strcspn(key, "-"), key, (int)pe, (int)team->context->comm.size - 1);
+}
+
+static void team_release(struct team *team)
+{
+    dtl__context_release(team->context);
+    dtl__release(team->world);
+    *team = (struct team){0};
+}
+
+void dtl__symmetric_teams_release(struct symmetric *heap)
+{
+    for (int32_t team = 0; team < heap->team_count; team++)
+        team_release(&heap->teams[team]);
+    dtl__release(heap->teams);
+}
+
+/* ---- making ---------------------------------------------------------------------------------- */
+
+/* Sets *out to the number of a free place. */
+static dtl_status place_make(struct symmetric *heap, int32_t *out)
+{
+    int32_t count = heap->team_count == 0 ? 2 * TEAMS_MADE : 2 * heap->team_count;
+    struct team *teams = NULL;
+    dtl_status status;
+
+    for (int32_t team = 0; team < heap->team_count; team++)
+        if (heap->teams[team].context == NULL) {
+            *out = team;
+            return DTL_SUCCESS;
+        }
+    status = dtl__alloc((void **)&teams, (uint64_t)count * sizeof *teams, "teams");
+    if (status != DTL_SUCCESS)
+        return status;
+    if (heap->team_count > 0)
+        memcpy(teams, heap->teams, (uint64_t)heap->team_count * sizeof *teams);
+    dtl__release(heap->teams);
+    *out = heap->team_count;
+    heap->teams = teams;
+    heap->team_count = count;
+    return DTL_SUCCESS;
+}
+
+/* The team owns the context from here on, also where this fails.  All its ranks call it. */
+static dtl_status team_open(struct symmetric *heap, struct context *context, struct team *team)
+{
+    struct comm *comm = &context->comm;
+    int32_t rank = heap->context->comm.rank, *world = NULL;
+    dtl_status status = dtl__comm_agree(
+        comm, dtl__alloc((void **)&world, (uint64_t)comm->size * sizeof *world, "team"));
+
+    if (status == DTL_SUCCESS)
+        status = dtl__run(comm, allgather_of(&rank, world, 1, dtl__dtype(DTL_DTYPE_INT32)));
+    *team = (struct team){context, world};
+    if (status != DTL_SUCCESS)
+        team_release(team);
+    return status;
+}
+
+/* All ranks of `parent` call it; `mine` is why this one can't. */
+static dtl_status team_split(struct symmetric *heap, struct context *parent, int color, int key,
+                             dtl_status mine, dtl_team_t *made)
+{
+    struct context *context = NULL;
+    int32_t place = DTL_TEAM_INVALID;
+    dtl_status status =
+        dtl__comm_agree(&parent->comm, mine == DTL_SUCCESS ? place_make(heap, &place) : mine);
+
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_context_split(parent, color < 0 ? -1 : color, key, &context);
+    if (status == DTL_SUCCESS && context != NULL)
+        status = team_open(heap, context, &heap->teams[place]);
+    if (status == DTL_SUCCESS)
+        *made = context != NULL ? place : DTL_TEAM_INVALID;
+    return status;
+}
+
+/* Whether each rank of a node has all the others' heaps mapped. */
+static dtl_status node_is_shared(struct symmetric *heap, const struct team *node, int32_t *out)
+{
+    struct comm *comm = &node->context->comm;
+
+    *out = 1;
+    for (int32_t rank = 0; rank < comm->size; rank++)
+        if (heap->parts[node->world[rank]].base == NULL)
+            *out = 0;
+    return dtl__run(comm, allreduce_of(out, out, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MIN));
+}
+
+static dtl_status shared_make(struct symmetric *heap)
+{
+    const struct team *node = &heap->teams[DTL_TEAM_NODE];
+    struct team *shared = &heap->teams[DTL_TEAM_SHARED];
+    struct context *context = NULL;
+    int32_t is_shared = 0;
+    dtl_status status = node_is_shared(heap, node, &is_shared);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (is_shared)
+        return team_open(heap, dtl__context_retain(node->context), shared);
+    status = dtl_impl_context_split(node->context, node->context->comm.rank, 0, &context);
+    return status == DTL_SUCCESS ? team_open(heap, context, shared) : status;
+}
+
+dtl_status dtl__symmetric_teams_make(struct symmetric *heap)
+{
+    struct context *context = NULL;
+    int32_t first;
+    dtl_status status = dtl__comm_agree(&heap->context->comm, place_make(heap, &first));
+
+    if (status == DTL_SUCCESS)
+        status = team_open(heap, dtl__context_retain(heap->context), &heap->teams[DTL_TEAM_WORLD]);
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_context_split_by_node(heap->context, &context);
+    if (status == DTL_SUCCESS)
+        status = team_open(heap, context, &heap->teams[DTL_TEAM_NODE]);
+    return status == DTL_SUCCESS ? shared_make(heap) : status;
+}
+
+dtl_status dtl_impl_symmetric_team_split_strided(struct symmetric *heap, dtl_team_t team,
+                                                 dtl_rank_t start, int stride, dtl_rank_t size,
+                                                 dtl_team_t *made)
+{
+    const struct team *parent;
+    dtl_status status = team_take(heap, team, &parent);
+    const struct comm *comm;
+    int64_t from_start;
+    bool is_in;
+
+    if (status != DTL_SUCCESS)
+        return status;
+    comm = &parent->context->comm;
+    if (stride < 1)
+        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "stride-range",
+                                      "stride is %d; expected 1 or more", stride);
+    else if (start < 0 || start >= comm->size)
+        status = pe_refuse("start-range", start, parent);
+    else if (size < 1 || (int64_t)start + (int64_t)(size - 1) * stride >= comm->size)
+        status = dtl__refuse_argument(
+            DTL_ERROR_INVALID_ARGUMENT, "size-range",
+            "size is %d from %d in strides of %d; expected 1 or more ranks, all below %d",
+            (int)size, (int)start, stride, (int)comm->size);
+    from_start = (int64_t)comm->rank - start;
+    is_in = status == DTL_SUCCESS && from_start >= 0 && from_start % stride == 0 &&
+            from_start / stride < size;
+    return team_split(heap, parent->context, is_in ? 0 : -1, 0, status, made);
+}
+
+dtl_status dtl_impl_symmetric_team_split_color(struct symmetric *heap, dtl_team_t team, int color,
+                                               int key, dtl_team_t *made)
+{
+    const struct team *parent;
+    dtl_status status = team_take(heap, team, &parent);
+
+    return status == DTL_SUCCESS ? team_split(heap, parent->context, color, key, DTL_SUCCESS, made)
+                                 : status;
+}
+
+dtl_status dtl_impl_symmetric_team_destroy(struct symmetric *heap, dtl_team_t team)
+{
+    const struct team *found;
+    dtl_status status = team_take(heap, team, &found);
+
+    if (status == DTL_SUCCESS && team < TEAMS_MADE)
+        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "team-state",
+                                      "team is %d, which every heap has; expected one that was "
+                                      "split off",
+                                      (int)team);
+    if (status == DTL_SUCCESS)
+        team_release(&heap->teams[team]);
+    return status;
+}
+
+/* ---- facts ----------------------------------------------------------------------------------- */
+
+dtl_rank_t dtl_impl_symmetric_team_my_pe(struct symmetric *heap, dtl_team_t team)
+{
+    const struct team *found = team_find(heap, team);
+
+    return found == NULL ? DTL_NO_RANK : found->context->comm.rank;
+}
+
+dtl_rank_t dtl_impl_symmetric_team_n_pes(struct symmetric *heap, dtl_team_t team)
+{
+    const struct team *found = team_find(heap, team);
+
+    return found == NULL ? DTL_NO_RANK : found->context->comm.size;
+}
+
+dtl_rank_t dtl_impl_symmetric_team_translate_pe(struct symmetric *heap, dtl_team_t team,
+                                                dtl_rank_t pe)
+{
+    const struct team *found = team_find(heap, team);
+    bool is_in = found != NULL && pe >= 0 && pe < found->context->comm.size;
+
+    return is_in ? found->world[pe] : DTL_NO_RANK;
+}
+
+/* ---- together -------------------------------------------------------------------------------- */
+
+dtl_status dtl_impl_symmetric_sync(struct symmetric *heap, dtl_team_t team)
+{
+    const struct team *found;
+    dtl_status status = team_take(heap, team, &found);
+
+    return status == DTL_SUCCESS ? found->context->comm.ops->barrier(&found->context->comm)
+                                 : status;
+}
+
+/* Who fails to finish what it has begun comes all the same: the others wait for it. */
+dtl_status dtl_impl_symmetric_barrier(struct symmetric *heap, dtl_team_t team)
+{
+    dtl_status quiet = dtl__symmetric_quiet(heap);
+    dtl_status status = dtl_impl_symmetric_sync(heap, team);
+
+    return quiet != DTL_SUCCESS ? quiet : status;
+}
+
+/* The ranges of a collective on the heap. */
+static dtl_status ranges_check(const struct symmetric *heap, const void *dest, uint64_t dest_bytes,
+                               const void *source, uint64_t bytes)
+{
+    uint64_t offset;
+    dtl_status status = dtl__symmetric_place(heap, "dest", dest, dest_bytes, 1, &offset);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__symmetric_place(heap, "source", source, bytes, 1, &offset);
+    if (status == DTL_SUCCESS && dest != source && dtl__overlaps(dest, dest_bytes, source, bytes))
+        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "source-overlap",
+                                      "source overlaps dest; expected memory apart from it");
+    return status;
+}
+
+dtl_status dtl_impl_symmetric_broadcastmem(struct symmetric *heap, dtl_team_t team, void *dest,
+                                           const void *source, dtl_size_t size, dtl_rank_t root)
+{
+    const struct team *found;
+    dtl_status status = team_take(heap, team, &found);
+    struct comm *comm;
+
+    if (status == DTL_SUCCESS)
+        status = ranges_check(heap, dest, size, source, size);
+    if (status != DTL_SUCCESS)
+        return status;
+    comm = &found->context->comm;
+    if (root < 0 || root >= comm->size)
+        return pe_refuse("root-range", root, found);
+    if (root == comm->rank && dest != source)
+        memcpy(dest, source, size);
+    return dtl__run(comm, broadcast_of(dest, size, dtl__dtype(DTL_DTYPE_BYTE), root));
+}
+
+dtl_status dtl_impl_symmetric_fcollectmem(struct symmetric *heap, dtl_team_t team, void *dest,
+                                          const void *source, dtl_size_t size)
+{
+    const struct team *found;
+    dtl_status status = team_take(heap, team, &found);
+    struct comm *comm;
+
+    if (status != DTL_SUCCESS)
+        return status;
+    comm = &found->context->comm;
+    status = ranges_check(heap, dest, dtl__times(size, (uint64_t)comm->size), source, size);
+    if (status == DTL_SUCCESS && dest == source && size > 0)
+        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "source-overlap",
+                                      "source is dest; expected memory apart from it");
+    return status == DTL_SUCCESS
+               ? dtl__run(comm, allgather_of(source, dest, size, dtl__dtype(DTL_DTYPE_BYTE)))
+               : status;
+}
+
+/* There is no back end yet whose hardware does it. */
+void *dtl_impl_symmetric_remote_mc_ptr(struct symmetric *heap, dtl_team_t team, const void *address)
+{
+    (void)team;
+    if ((uintptr_t)address - (uintptr_t)heap->base >= heap->size)
+        dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "symmetric_remote_mc_ptr", "address-range",
+                    "address is %p; expected one in the heap, from %p to %p", address,
+                    (void *)heap->base, (void *)(heap->base + heap->size));
+    return NULL;
+}

@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Symmetric heaps: arrays that lie alike on all ranks, signals, and teams."""
+
+import gc
+
+import numpy as np
+import pytest
+
+import dtl
+
+
+@pytest.fixture(params=["on a node", "between nodes", "delayed"])
+def heap(ctx, request, monkeypatch):
+    monkeypatch.setenv("DTL_SHARED_MEMORY", str(int(request.param != "between nodes")))
+    monkeypatch.setenv("DTL_SYMMETRIC_DELAY", str(int(request.param == "delayed")))
+    with dtl.SymmetricHeap(ctx, 1 << 16) as made:
+        yield made
+
+
+def neighbours(heap):
+    return (heap.my_pe + 1) % heap.n_pes, (heap.my_pe - 1) % heap.n_pes
+
+
+def test_a_heap_tells_its_ranks_and_bytes(ctx, heap):
+    assert (heap.my_pe, heap.n_pes, heap.size, heap.used) == (ctx.rank, ctx.size, 1 << 16, 0)
+    array = heap.allocate((2, 3), np.int32)
+    assert (array.shape, array.dtype, array.tolist()) == ((2, 3), np.int32, [[0] * 3] * 2)
+    assert heap.used == 64
+    heap.free(array)
+    assert heap.used == 0
+    assert repr(heap) == "<dtl.SymmetricHeap, 65536 bytes>"
+
+
+def test_what_is_put_can_be_got(heap):
+    after, before = neighbours(heap)
+    array = heap.allocate(4)
+    heap.put(array[1:3], [heap.my_pe, 0.5], after)
+    heap.barrier_all()
+    assert array.tolist() == [0, before, 0.5, 0]
+    assert heap.get(array, after).tolist() == [0, heap.my_pe, 0.5, 0]
+    out = np.ones(2)
+    assert heap.get(array[1:3], after, out=out) is out
+    assert out.tolist() == [heap.my_pe, 0.5]
+    heap.sync_all()
+
+
+def test_what_is_begun_is_done_by_a_quiet(heap):
+    after, before = neighbours(heap)
+    array, mine, got = heap.allocate(2), np.array([heap.my_pe, 7.0]), np.zeros(2)
+    heap.put_nbi(array, mine, after)
+    heap.barrier_all()
+    assert array.tolist() == [before, 7]
+    heap.get_nbi(got, array, after)
+    heap.quiet()
+    assert got.tolist() == mine.tolist()
+    heap.sync_all()
+
+
+def test_a_signal_comes_after_its_data(heap):
+    after, before = neighbours(heap)
+    array, signal = heap.allocate(100), heap.allocate(1, np.uint64)
+    for turn in range(1, 20):
+        heap.put_signal(array, np.full(100, 1.0 * turn + heap.my_pe), signal, 1, after, "add")
+        assert heap.signal_wait_until(signal, "ge", turn, timeout=20) == turn
+        assert set(array) == {turn + before}
+        heap.sync_all()
+    heap.put_signal_nbi(array, np.zeros(100), signal, 2**64 - 1, after)
+    heap.quiet()
+    assert heap.signal_wait_until(signal, dtl.Comparison.GT, 2**63, timeout=20) == 2**64 - 1
+    heap.sync_all()
+
+
+def test_any_and_all_of_several_signals(heap):
+    after, _ = neighbours(heap)
+    signals = heap.allocate(3, np.uint64)
+    heap.signal_op(signals[1:2], 5, after)
+    assert heap.signal_wait_until_any(signals, "ne", 0, timeout=20) == (1, 5)
+    heap.sync_all()
+    for index in range(3):
+        heap.signal_op(signals[index : index + 1], 6, after)
+    heap.signal_wait_until_all(signals, "eq", 6, timeout=20)
+    assert signals.tolist() == [6, 6, 6]
+    with pytest.raises(dtl.DTLError, match=r"is 6 after 1 ms; expected < 3"):
+        heap.signal_wait_until(signals[:1], "lt", 3, timeout=0.001)
+    heap.sync_all()
+
+
+@pytest.mark.parametrize("dtype", [np.int32, np.uint32, np.int64, np.uint64])
+def test_atomic_operations(heap, dtype):
+    cell = heap.allocate(1, dtype)
+    old = heap.atomic_fetch(cell, 1, 0)
+    assert 0 <= old < 3 * heap.n_pes
+    heap.atomic(cell, 2, 0)
+    heap.barrier_all()
+    assert heap.atomic_fetch(cell, 0, 0, "fetch") == 3 * heap.n_pes
+    heap.sync_all()
+    winner = heap.atomic_compare_swap(cell, 3 * heap.n_pes, 100 + heap.my_pe, 0)
+    assert winner == 3 * heap.n_pes or 100 <= winner < 100 + heap.n_pes
+    heap.sync_all()
+
+
+def test_the_heaps_of_a_node_are_mapped(heap):
+    array = heap.allocate((2, 2), np.int64)
+    array[:] = heap.my_pe
+    heap.sync_all()
+    on_node = heap.team_n_pes(dtl.Team.SHARED)
+    for pe in range(heap.n_pes):
+        theirs = heap.remote_ptr(array, pe)
+        assert (theirs is None) == (on_node == 1 and pe != heap.my_pe)
+        assert theirs is None or theirs.tolist() == [[pe, pe], [pe, pe]]
+    heap.sync_all()
+
+
+def test_arrays_outlive_their_heap(ctx):
+    with dtl.SymmetricHeap(ctx, 4096) as heap:
+        array = heap.allocate(3)
+        array[:] = ctx.rank
+        heap.sync_all()
+        theirs = heap.remote_ptr(array, (ctx.rank + 1) % ctx.size)
+        heap.sync_all()
+    del heap
+    gc.collect()
+    assert set(array) == {ctx.rank}
+    assert theirs is None or set(theirs) == {(ctx.rank + 1) % ctx.size}
+
+
+def test_teams(heap):
+    assert heap.team_my_pe(dtl.Team.WORLD) == heap.my_pe
+    assert heap.team_n_pes(dtl.Team.INVALID) is None
+    team = heap.team_split_color(dtl.Team.WORLD, heap.my_pe % 2)
+    members = [pe for pe in range(heap.n_pes) if pe % 2 == heap.my_pe % 2]
+    assert [heap.team_translate_pe(team, pe) for pe in range(len(members))] == members
+    one, all_of_them = heap.allocate(1), heap.allocate(heap.n_pes)
+    one[0] = heap.my_pe
+    heap.fcollectmem(team, all_of_them, one)
+    assert all_of_them[: len(members)].tolist() == members
+    heap.broadcastmem(team, all_of_them[:1], one, len(members) - 1)
+    assert all_of_them[0] == members[-1]
+    heap.barrier(team)
+    heap.sync(team)
+    heap.team_destroy(team)
+    first = heap.team_split_strided(dtl.Team.WORLD, 0, 1, 1)
+    assert (first == dtl.Team.INVALID) == (heap.my_pe > 0)
+    heap.sync_all()
+
+
+def test_what_is_wrong_is_refused_before_anything_is_sent(heap):
+    array, signal = heap.allocate(4), heap.allocate(1, np.uint64)
+    with pytest.raises(dtl.DTLError, match=r"expected a range in the heap"):
+        heap.put(np.zeros(4), np.ones(4), 0)
+    with pytest.raises(dtl.DTLError, match=r"expected one in the heap"):
+        heap.remote_ptr(np.zeros(4), 0)
+    with pytest.raises(dtl.DTLError, match=r"pe is"):
+        heap.put(array, np.ones(4), heap.n_pes)
+    with pytest.raises(dtl.DTLError, match=r"source.nbytes: 40; expected at most dest's, 32"):
+        heap.put(array, np.ones(5), 0)
+    with pytest.raises(dtl.DTLError, match=r"source.dtype: .float32"):
+        heap.put(array, np.ones(4, np.float32), 0)
+    with pytest.raises(dtl.DTLError, match=r"C-contiguous"):
+        heap.put(array[::2], np.ones(2), 0)
+    with pytest.raises(dtl.DTLError, match=r"which stays until quiet"):
+        heap.put_nbi(array, [1.0] * 4, 0)
+    with pytest.raises(dtl.DTLError, match=r"overlaps dest"):
+        heap.put(array[:2], array[1:3], heap.my_pe)
+    with pytest.raises(dtl.DTLError, match=r"one uint64"):
+        heap.signal_op(array, 1, 0)
+    with pytest.raises(dtl.DTLError, match=r"'eq'"):
+        heap.signal_wait_until(signal, "equal", 1)
+    with pytest.raises(dtl.DTLError, match=r"expected an integer from 0"):
+        heap.signal_op(signal, -1, 0)
+    with pytest.raises(dtl.DTLError, match=r"dtype is"):
+        heap.atomic(array[:1], 1, 0)
+    with pytest.raises(dtl.DTLError, match=r"where nothing is allocated"):
+        heap.free(array[1:])
+    assert not array.any()
+    heap.sync_all()
+
+
+def test_a_full_heap_tells_what_it_is_full_of(heap):
+    heap.allocate(1000)
+    with pytest.raises(dtl.DTLError, match=r"8000 bytes at 0"):
+        heap.allocate(1 << 16)
