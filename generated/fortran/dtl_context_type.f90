@@ -37,7 +37,8 @@ module dtl_context_type
                            dtl_context_progress_ordering_policy, dtl_context_rank, &
                            dtl_context_reduction_schedule_policy, dtl_context_refuse, &
                            dtl_context_set_error_policy, dtl_context_size, dtl_context_split, &
-                           dtl_context_split_by_node, dtl_context_split_leaders
+                           dtl_context_split_by_node, dtl_context_split_leaders, &
+                           dtl_context_with_cuda
     use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
                         DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64, &
                         DTL_DTYPE_FLOAT64_INT64, DTL_DTYPE_INT16, DTL_DTYPE_INT32, &
@@ -91,6 +92,7 @@ module dtl_context_type
         procedure :: split_by_node => context_split_by_node
         procedure :: split_leaders => context_split_leaders
         procedure :: mpi_comm => context_mpi_comm
+        procedure :: with_cuda => context_with_cuda
         procedure :: refuse => context_refuse
         procedure :: set_error_policy => context_set_error_policy
         procedure :: ibarrier => context_ibarrier
@@ -677,6 +679,20 @@ contains
         status = dtl_context_mpi_comm(self%handle, fortran_comm)
         call settle(status, stat, errmsg)
     end subroutine context_mpi_comm
+
+    !> `*out` is a context over the same ranks with a CUDA device. Collective: ranks may name
+    !> different devices. `ctx` stays as it is. The caller owns the new context.
+    subroutine context_with_cuda(self, device_id, out, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: device_id
+        type(dtl_context_t), intent(out) :: out
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_context_with_cuda(self%handle, device_id, out%handle)
+        call settle(status, stat, errmsg)
+    end subroutine context_with_cuda
 
     !> Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
     !> tells the others that this rank refuses to make the next one, and `why`, with which theirs

@@ -9,7 +9,8 @@ module dtl_environment_type
     use dtl_core, only: dtl_clear_error
     use dtl_environment, only: dtl_environment_create, dtl_environment_destroy, &
                                dtl_environment_domain, dtl_environment_make_cpu_context, &
-                               dtl_environment_make_world_context
+                               dtl_environment_make_world_context, &
+                               dtl_environment_make_world_context_gpu
     use dtl_failure, only: settle, stop_on_failure
     use dtl_helpers, only: dtl_c_to_f_string
     implicit none (type, external)
@@ -27,6 +28,7 @@ module dtl_environment_type
         procedure :: domain => environment_domain
         procedure :: create => environment_create
         procedure :: make_world_context => environment_make_world_context
+        procedure :: make_world_context_gpu => environment_make_world_context_gpu
         procedure :: make_cpu_context => environment_make_cpu_context
     end type dtl_environment_t
 
@@ -74,6 +76,20 @@ contains
         status = dtl_environment_make_world_context(self%handle, ctx%handle)
         call settle(status, stat, errmsg)
     end subroutine environment_make_world_context
+
+    !> `*ctx` is a context over all ranks of the job, with a CUDA device for each. Every rank of the
+    !> job must call it; ranks may name different devices. The caller owns the context.
+    subroutine environment_make_world_context_gpu(self, device_id, ctx, stat, errmsg)
+        class(dtl_environment_t), intent(in) :: self
+        integer(c_int), intent(in) :: device_id
+        type(dtl_context_t), intent(out) :: ctx
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_environment_make_world_context_gpu(self%handle, device_id, ctx%handle)
+        call settle(status, stat, errmsg)
+    end subroutine environment_make_world_context_gpu
 
     !> `*ctx` is a context of this process alone, on the host: it never communicates. Local. The
     !> caller owns the context.

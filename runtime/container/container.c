@@ -8,6 +8,12 @@ static dtl_status placement_check(dtl_placement_policy placement)
 {
     if (placement == DTL_PLACEMENT_HOST || placement == DTL_PLACEMENT_DEVICE_PREFERRED)
         return DTL_SUCCESS;
+    if (dtl__feature_available(FEATURE_CUDA))
+        return dtl__fail(DTL_ERROR_NOT_IMPLEMENTED,
+                         "opts.placement is %s, which does not work yet; expected "
+                         "DTL_PLACEMENT_HOST",
+                         placement == DTL_PLACEMENT_DEVICE ? "DTL_PLACEMENT_DEVICE"
+                                                           : "DTL_PLACEMENT_UNIFIED");
     return dtl__fail(
         DTL_ERROR_BACKEND_UNAVAILABLE,
         "opts.placement is %s, which is not available; expected DTL_PLACEMENT_HOST, since "

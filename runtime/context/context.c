@@ -7,6 +7,7 @@
 
 #include "action/action.h"
 #include "comm/self.h"
+#include "device/device.h"
 #include "dtl_impl.h"
 #include "job/device_choice.h"
 #include "job/job.h"
@@ -80,7 +81,6 @@ static dtl_status context_make(struct comm *comm, const dtl_context_options *opt
     context->references = 1;
     context->comm = *comm;
     context->comm.ops = &context->ops;
-    context->device_id = options->device_id;
     context->determinism = (dtl_determinism_mode)DTL_CONTEXT_OPT_DETERMINISM_MODE(*options);
     context->schedule = (dtl_reduction_schedule_policy)DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(*options);
     context->progress = (dtl_progress_ordering_policy)DTL_CONTEXT_OPT_PROGRESS_ORDERING(*options);
@@ -159,13 +159,27 @@ static dtl_status options_check(const dtl_context_options *options)
     return DTL_SUCCESS;
 }
 
-/* Sets *out to the caller's options, or to the defaults where there are none. */
-static dtl_status options_take(const dtl_context_options *opts, dtl_context_options *out)
+/* The CUDA device of that number, NULL for -1. */
+static dtl_status device_find(int device_id, const struct device **out)
 {
+    *out = NULL;
+    if (device_id < 0)
+        return DTL_SUCCESS;
+    return dtl__device_find(dtl__feature_names[FEATURE_CUDA], device_id, out);
+}
+
+/* Sets *out to the caller's options, or to the defaults where there are none, and *device to the
+ * device that they name. */
+static dtl_status options_take(const dtl_context_options *opts, dtl_context_options *out,
+                               const struct device **device)
+{
+    dtl_status status;
+
     dtl_impl_context_options_init(out);
     if (opts != NULL)
         *out = *opts;
-    return options_check(out);
+    status = options_check(out);
+    return status == DTL_SUCCESS ? device_find(out->device_id, device) : status;
 }
 
 /* Which of the contexts of several ranks it is: the `number`th that was made, of `parent` where
@@ -201,13 +215,18 @@ static dtl_status context_open(struct comm *comm, const dtl_context_options *opt
 
 dtl_status dtl_impl_context_create(struct context **ctx, const dtl_context_options *opts)
 {
+    const struct device *device = NULL;
     dtl_context_options options;
     struct comm comm = {0};
-    dtl_status status = options_take(opts, &options);
+    dtl_status status = options_take(opts, &options, &device);
 
     if (status == DTL_SUCCESS)
         status = dtl__job_world(options.init_mpi != 0, &comm);
-    return status == DTL_SUCCESS ? context_open(&comm, &options, true, ctx) : status;
+    if (status == DTL_SUCCESS)
+        status = context_open(&comm, &options, true, ctx);
+    if (status == DTL_SUCCESS)
+        (*ctx)->device = device;
+    return status;
 }
 
 dtl_status dtl_impl_context_create_default(struct context **ctx)
@@ -218,13 +237,18 @@ dtl_status dtl_impl_context_create_default(struct context **ctx)
 dtl_status dtl_impl_context_from_fortran_comm(int fortran_comm, const dtl_context_options *opts,
                                               struct context **ctx)
 {
+    const struct device *device = NULL;
     dtl_context_options options;
     struct comm comm = {0};
-    dtl_status status = options_take(opts, &options);
+    dtl_status status = options_take(opts, &options, &device);
 
     if (status == DTL_SUCCESS)
         status = dtl__job_foreign(fortran_comm, &comm);
-    return status == DTL_SUCCESS ? context_open(&comm, &options, false, ctx) : status;
+    if (status == DTL_SUCCESS)
+        status = context_open(&comm, &options, false, ctx);
+    if (status == DTL_SUCCESS)
+        (*ctx)->device = device;
+    return status;
 }
 
 void dtl_impl_context_destroy(struct context *ctx)
@@ -245,7 +269,6 @@ static dtl_status context_derive(struct context *parent, struct comm *comm, stru
         dtl__self_comm(comm);
     }
     dtl_impl_context_options_init(&options);
-    options.device_id = parent->device_id;
     DTL_CONTEXT_OPT_DETERMINISM_MODE(options) = (int)parent->determinism;
     DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(options) = (int)parent->schedule;
     DTL_CONTEXT_OPT_PROGRESS_ORDERING(options) = (int)parent->progress;
@@ -253,6 +276,7 @@ static dtl_status context_derive(struct context *parent, struct comm *comm, stru
     if (status != DTL_SUCCESS)
         return status;
     place_write(*out, parent, parent->derived);
+    (*out)->device = parent->device;
     (*out)->is_parallel = parent->is_parallel;
     (*out)->handler = parent->handler;
     (*out)->handler_data = parent->handler_data;
@@ -267,6 +291,19 @@ dtl_status dtl_impl_context_dup(struct context *src, struct context **dst)
 
     src->derived++;
     return status == DTL_SUCCESS ? context_derive(src, &comm, dst) : status;
+}
+
+/* The ranks agree whether each has its device, before they make what would be of no use. */
+dtl_status dtl_impl_context_with_cuda(struct context *ctx, int device_id, struct context **out)
+{
+    const struct device *device = NULL;
+    dtl_status status = dtl__comm_agree(&ctx->comm, device_find(device_id, &device));
+
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_context_dup(ctx, out);
+    if (status == DTL_SUCCESS)
+        (*out)->device = device;
+    return status;
 }
 
 dtl_status dtl_impl_context_split(struct context *ctx, int color, int key, struct context **out)

@@ -71,6 +71,20 @@ dtl_status dtl_impl_environment_make_world_context(struct environment *env, stru
     return dtl_impl_context_create_default(ctx);
 }
 
+/* All ranks are in the job's context before they agree on devices. */
+dtl_status dtl_impl_environment_make_world_context_gpu(struct environment *env, int device_id,
+                                                       struct context **ctx)
+{
+    struct context *world = NULL;
+    dtl_status status = dtl_impl_environment_make_world_context(env, &world);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl_impl_context_with_cuda(world, device_id, ctx);
+    dtl__context_release(world);
+    return status;
+}
+
 dtl_status dtl_impl_environment_make_cpu_context(struct environment *env, struct context **ctx)
 {
     dtl_context_options options;

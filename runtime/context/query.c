@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What a context answers about itself. */
+#include <string.h>
+
 #include "dtl_context.h"
 #include "dtl_impl.h"
 #include "job/job.h"
@@ -21,12 +23,12 @@ int dtl_impl_context_is_root(struct context *ctx)
 
 int dtl_impl_context_device_id(struct context *ctx)
 {
-    return ctx->device_id;
+    return ctx->device == NULL ? -1 : ctx->device->id;
 }
 
 int dtl_impl_context_has_device(struct context *ctx)
 {
-    return ctx->device_id >= 0;
+    return ctx->device != NULL;
 }
 
 int dtl_impl_context_determinism_mode(struct context *ctx)
@@ -65,7 +67,8 @@ dtl_status dtl_impl_context_mpi_comm(struct context *ctx, int *fortran_comm)
 
 int dtl_impl_context_has_cuda(struct context *ctx)
 {
-    return ctx->device_id >= 0;
+    return ctx->device != NULL &&
+           strcmp(ctx->device->ops->name, dtl__feature_names[FEATURE_CUDA]) == 0;
 }
 
 int dtl_impl_context_has_nccl(struct context *ctx)

@@ -12,10 +12,10 @@ enum { PLACE_BYTES = 24 };
  * and request another. */
 struct context {
     atomic_int references;
-    struct comm comm;     /* collectives and point-to-point of the API */
-    struct comm_ops ops;  /* what comm.ops points to */
-    struct comm_ops back; /* the same without memory that ranks share */
-    int32_t device_id;    /* -1: none */
+    struct comm comm;            /* collectives and point-to-point of the API */
+    struct comm_ops ops;         /* what comm.ops points to */
+    struct comm_ops back;        /* the same without memory that ranks share */
+    const struct device *device; /* NULL: it works on the host only */
     dtl_determinism_mode determinism;
     dtl_reduction_schedule_policy schedule;
     dtl_progress_ordering_policy progress;

@@ -68,6 +68,8 @@ dtl_size_t dtl_impl_environment_ref_count(void);
 const char *dtl_impl_environment_domain(struct environment *env);
 int dtl_impl_environment_mpi_thread_level(void);
 dtl_status dtl_impl_environment_make_world_context(struct environment *env, struct context **ctx);
+dtl_status dtl_impl_environment_make_world_context_gpu(struct environment *env, int device_id,
+                                                       struct context **ctx);
 dtl_status dtl_impl_environment_make_cpu_context(struct environment *env, struct context **ctx);
 void dtl_impl_abort(int code);
 
@@ -101,6 +103,7 @@ int dtl_impl_context_nccl_mode(struct context *ctx);
 int dtl_impl_context_nccl_supports_native(struct context *ctx, dtl_nccl_operation op);
 int dtl_impl_context_nccl_supports_hybrid(struct context *ctx, dtl_nccl_operation op);
 int dtl_impl_context_has_shmem(struct context *ctx);
+dtl_status dtl_impl_context_with_cuda(struct context *ctx, int device_id, struct context **out);
 dtl_status dtl_impl_context_refuse(struct context *ctx, const char *why);
 int dtl_impl_tell_call(const char *words);
 dtl_status dtl_impl_context_set_error_handler(struct context *ctx, dtl_error_handler_t handler,

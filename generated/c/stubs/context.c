@@ -823,8 +823,38 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
                               "context_with_cuda", "cuda-feature",
                               "cuda is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_CUDA), dtl__feature_remedy(FEATURE_CUDA));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_with_cuda", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_WITH_CUDA);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+    struct context *out_object = NULL;
+    dtl_context_t out_handle = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_WITH_CUDA, ctx_object,
+                                           (const int64_t[]){device_id}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_with_cuda(ctx_object, device_id, &out_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_CONTEXT_WITH_CUDA, status);
+    dtl__context_leave(entered);
+    if (status == DTL_SUCCESS)
+        *out = out_handle;
+    else
+        dtl__handles_close(&out_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && out_object != NULL))
+        dtl_impl_context_destroy(out_object);
+    dtl__result(CALL_CONTEXT_WITH_CUDA, status);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_WITH_CUDA, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/context.yaml: context_with_nccl */

@@ -327,8 +327,26 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
         return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "environment_make_world_context_gpu",
                            "cuda-feature", "cuda is not available: %s; install %s",
                            dtl__feature_reason(FEATURE_CUDA), dtl__feature_remedy(FEATURE_CUDA));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "environment_make_world_context_gpu", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct context *ctx_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, NULL,
+                                           (const int64_t[]){device_id}, 1);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_environment_make_world_context_gpu(env_object, device_id,
+                                                                    &ctx_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_CONTEXT, ctx_object, ctx);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_context_destroy(ctx_object);
+    }
+    dtl__result(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, status);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/environment.yaml: environment_make_cpu_context */

@@ -456,10 +456,6 @@ static void context_with_cuda_refuses(void **state)
         REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
             "DTL-context_with_cuda-cuda-feature",
             dtl_context_with_cuda(live.context, 1, OUT(2)));
-    if (dtl_has_cuda())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
-            "DTL-context_with_cuda-planned",
-            dtl_context_with_cuda(live.context, 1, OUT(2)));
 }
 
 /* spec/context.yaml: context_with_nccl */

@@ -88,10 +88,6 @@ static void environment_make_world_context_gpu_refuses(void **state)
         REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
             "DTL-environment_make_world_context_gpu-cuda-feature",
             dtl_environment_make_world_context_gpu(live.environment, 1, OUT(2)));
-    if (dtl_has_cuda())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
-            "DTL-environment_make_world_context_gpu-planned",
-            dtl_environment_make_world_context_gpu(live.environment, 1, OUT(2)));
 }
 
 /* spec/environment.yaml: environment_make_cpu_context */

@@ -377,6 +377,8 @@ DTL_API int dtl_context_has_shmem(dtl_context_t ctx);
  * - DTL_ERROR_NULL_POINTER: out: not NULL
  * - DTL_ERROR_BACKEND_UNAVAILABLE: cuda: cuda to be available: the CUDA runtime and an NVIDIA
  *   driver
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t *out);
 

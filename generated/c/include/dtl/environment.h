@@ -155,6 +155,8 @@ DTL_API dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl
  * - DTL_ERROR_NULL_POINTER: ctx: not NULL
  * - DTL_ERROR_BACKEND_UNAVAILABLE: cuda: cuda to be available: the CUDA runtime and an NVIDIA
  *   driver
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int device_id,
                                                           dtl_context_t *ctx);

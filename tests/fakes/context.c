@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Contexts with a device, over a fake driver of two. */
+#include "../c/support.h"
+
+static int32_t mine(void)
+{
+    return world.rank % 2;
+}
+
+static void expect_device(dtl_context_t ctx, int32_t id)
+{
+    int64_t ranks = 0;
+
+    assert_int_equal(dtl_context_has_device(ctx), 1);
+    assert_int_equal(dtl_context_has_cuda(ctx), 1);
+    assert_int_equal(dtl_context_device_id(ctx), id);
+    assert_success(dtl_allreduce_int64(ctx, 1, DTL_OP_SUM, &ranks));
+    assert_int_equal(ranks, world.size);
+}
+
+static void ranks_may_have_different_devices(void **state)
+{
+    dtl_context_t ctx = NULL, copy = NULL;
+
+    (void)state;
+    assert_success(dtl_context_with_cuda(world.ctx, mine(), &ctx));
+    expect_device(ctx, mine());
+    assert_int_equal(dtl_context_has_device(world.ctx), 0);
+    assert_success(dtl_context_dup(ctx, &copy));
+    expect_device(copy, mine());
+    dtl_context_destroy(copy);
+    dtl_context_destroy(ctx);
+}
+
+static void a_device_that_is_not_there_fails_on_all_ranks(void **state)
+{
+    dtl_context_t ctx = NULL;
+    bool is_wrong = world.rank == world.size - 1;
+
+    (void)state;
+    assert_int_not_equal(dtl_context_with_cuda(world.ctx, is_wrong ? 7 : 0, &ctx), DTL_SUCCESS);
+    if (is_wrong)
+        assert_message("device_id is 7; expected 0 <= device_id < 2, the devices of cuda");
+    assert_null(ctx);
+}
+
+static void options_name_a_device(void **state)
+{
+    dtl_context_options options;
+    dtl_context_t ctx = NULL;
+
+    (void)state;
+    dtl_context_options_init(&options);
+    options.device_id = mine();
+    assert_success(dtl_context_create(&ctx, &options));
+    expect_device(ctx, mine());
+    dtl_context_destroy(ctx);
+
+    ctx = NULL;
+    options.device_id = 2;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_context_create(&ctx, &options));
+    assert_message("device_id is 2; expected 0 <= device_id < 2");
+    assert_null(ctx);
+}
+
+static void an_environment_makes_one(void **state)
+{
+    dtl_environment_t env = NULL;
+    dtl_context_t ctx = NULL;
+
+    (void)state;
+    assert_success(dtl_environment_create(&env));
+    assert_success(dtl_environment_make_world_context_gpu(env, mine(), &ctx));
+    expect_device(ctx, mine());
+    dtl_context_destroy(ctx);
+    dtl_environment_destroy(env);
+}
+
+int main(void)
+{
+    const struct CMUnitTest context[] = {
+        cmocka_unit_test(ranks_may_have_different_devices),
+        cmocka_unit_test(a_device_that_is_not_there_fails_on_all_ranks),
+        cmocka_unit_test(options_name_a_device),
+        cmocka_unit_test(an_environment_makes_one),
+    };
+
+    return run_in_world("context", context, COUNT_OF(context));
+}
