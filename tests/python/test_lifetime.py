@@ -313,6 +313,7 @@ OBJECTS = {
     dtl.Request: lambda ctx: dtl.isend(ctx, np.ones(1), dest=ctx.rank),
     dtl.RoleManager: dtl.RoleManager,
     dtl.Stream: lambda _: dtl.Stream(),
+    dtl.SymmetricHeap: lambda ctx: dtl.SymmetricHeap(ctx, 4096),
     dtl.Window: lambda ctx: dtl.Window(ctx, 8),
 }
 
