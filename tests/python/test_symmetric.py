@@ -5,6 +5,7 @@ import gc
 
 import numpy as np
 import pytest
+from programs import run
 
 import dtl
 
@@ -180,3 +181,19 @@ def test_a_full_heap_tells_what_it_is_full_of(heap):
     heap.allocate(1000)
     with pytest.raises(dtl.DTLError, match=r"8000 bytes at 0"):
         heap.allocate(1 << 16)
+
+
+LATE = """
+import numpy as np, dtl
+with dtl.Context() as ctx, dtl.SymmetricHeap(ctx, 4096) as heap:
+    try:
+        heap.signal_wait_until(heap.allocate(1, np.uint64), "eq", 7)
+    except dtl.DTLError as late:
+        print("is 0 after 3500 ms; expected == 7" in str(late))
+"""
+
+
+def test_a_wait_tells_its_signal_before_dtl_timeout_ends_the_job():
+    done = run(("alone", 1), LATE, DTL_TIMEOUT="4")
+
+    assert (done.returncode, done.stdout, done.stderr) == (0, "True\n", "")
