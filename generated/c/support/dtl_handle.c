@@ -326,6 +326,20 @@ void *dtl__handle_close(const void *handle, enum handle_kind expected, const cha
     return object;
 }
 
+/* The slots of the calls that this thread is in, where it is not their sole one: each call leaves
+ * before those that it is within.  Deeper ones are not noted. */
+enum { DEEPEST = 64 };
+static _Thread_local struct handle_slot *entered[DEEPEST];
+static _Thread_local uint32_t depth;
+
+static bool is_entered(const struct handle_slot *slot)
+{
+    for (uint32_t call = 0; call < depth && call < DEEPEST; call++)
+        if (entered[call] == slot)
+            return true;
+    return slot->sole == dtl__thread() && atomic_load(&slot->calls) != 0;
+}
+
 struct handle_slot *dtl__handle_enter_slowly(const void *handle, enum handle_kind expected,
                                              const char *function, const char *parameter)
 {
@@ -335,12 +349,22 @@ struct handle_slot *dtl__handle_enter_slowly(const void *handle, enum handle_kin
 
     if (slot != NULL && slot->sole != dtl__thread()) {
         atomic_fetch_add(&slot->pins, 1);
-        if (atomic_load(&slot->handle) == bits)
+        if (atomic_load(&slot->handle) == bits) {
+            if (depth < DEEPEST)
+                entered[depth] = slot;
+            depth++;
             return slot;
+        }
         atomic_fetch_sub_explicit(&slot->pins, 1, memory_order_release);
     }
     dtl__handle_refuse(handle, expected, function, parameter);
     return NULL;
+}
+
+void dtl__handle_leave_slowly(struct handle_slot *slot)
+{
+    depth--;
+    atomic_fetch_sub_explicit(&slot->pins, 1, memory_order_release);
 }
 
 /* Makes the handle of an idle kind stale; NULL where another thread was faster. */
@@ -350,7 +374,7 @@ static struct handle_slot *slot_retire(uintptr_t bits, bool *is_in_call)
 
     pthread_mutex_lock(&lock);
     slot = slot_open(bits);
-    *is_in_call = slot != NULL && slot->sole == dtl__thread() && atomic_load(&slot->calls) != 0;
+    *is_in_call = slot != NULL && is_entered(slot);
     if (slot != NULL && !*is_in_call)
         atomic_store(&slot->handle, 0);
     pthread_mutex_unlock(&lock);

@@ -118,6 +118,8 @@ static inline void *dtl__handle_held(const void *handle, enum handle_kind expect
 struct handle_slot *dtl__handle_enter_slowly(const void *handle, enum handle_kind expected,
                                              const char *function, const char *parameter);
 
+void dtl__handle_leave_slowly(struct handle_slot *slot);
+
 /* The slot of a kind whose closing waits until no other thread is in a call with the handle: this
  * one is, until dtl__handle_leave().  The sole thread's count needs no locked instruction, for
  * another one that closes the handle has membarrier() put a full barrier between the two lines. */
@@ -147,7 +149,7 @@ static inline void dtl__handle_leave(struct handle_slot **variable)
     if (slot == NULL)
         return;
     if (__builtin_expect(slot->sole != dtl__thread(), 0))
-        atomic_fetch_sub_explicit(&slot->pins, 1, memory_order_release);
+        dtl__handle_leave_slowly(slot);
     else
         atomic_store_explicit(&slot->calls,
                               atomic_load_explicit(&slot->calls, memory_order_relaxed) - 1,

@@ -152,6 +152,47 @@ static void a_map_may_be_closed_while_others_use_it(void **state)
     dtl_map_destroy(atomic_exchange(&shared, NULL));
 }
 
+static dtl_status refusal; /* of the callback's attempt */
+
+static void close_within(const void *key, const void *value, void *user_data)
+{
+    (void)key;
+    (void)value;
+    (void)user_data;
+    dtl_clear_error();
+    dtl_map_destroy(map);
+    refusal = (dtl_status)dtl_last_error_status();
+}
+
+static void *visit(void *unused)
+{
+    expect(dtl_map_for_each(map, close_within, NULL) == DTL_SUCCESS);
+    return unused;
+}
+
+/* Not by the thread that made it, nor by another. */
+static void a_map_is_not_closed_in_its_own_callback(void **state)
+{
+    pthread_t thread;
+    double key = own_key(0, 0);
+    int64_t value = 1;
+    int found = 0;
+
+    (void)state;
+    assert_success(dtl_map_insert(map, &key, &value));
+    assert_success(dtl_map_sync(map));
+    for (int is_other = 0; is_other < 2; is_other++) {
+        refusal = DTL_ERROR_INVALID_STATE; /* also where this rank has no key */
+        if (!is_other)
+            visit(NULL);
+        else if (pthread_create(&thread, NULL, visit, NULL) == 0)
+            pthread_join(thread, NULL);
+        assert_int_equal(refusal, DTL_ERROR_INVALID_STATE);
+    }
+    assert_success(dtl_map_find(map, &key, &value, &found));
+    assert_int_equal(found, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -159,6 +200,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(threads_combine_without_loss, set_up, tear_down),
         cmocka_unit_test_setup_teardown(threads_erase_what_is_theirs, set_up, tear_down),
         cmocka_unit_test(a_map_may_be_closed_while_others_use_it),
+        cmocka_unit_test_setup_teardown(a_map_is_not_closed_in_its_own_callback, set_up, tear_down),
     };
 
     return run_in_world("threads", tests, COUNT_OF(tests));
