@@ -45,26 +45,30 @@ void dtl__future_drop(void *variable)
     dtl__future_release(*(struct future **)variable);
 }
 
-/* Under the lock.  `text` is the failure's, where `status` is one. */
-static void finish_as(struct future *future, dtl_status status, const char *text)
+/* Under the lock.  `key` and `text` are the failure's, where `status` is one. */
+static void finish_as(struct future *future, dtl_status status, const char *key, const char *text)
 {
     future->is_complete = true;
     future->status = status;
-    if (status != DTL_SUCCESS)
+    if (status != DTL_SUCCESS) {
         snprintf(future->text, sizeof future->text, "%s", text);
+        snprintf(future->key, sizeof future->key, "%s", key);
+    }
     pthread_cond_broadcast(&future->changed);
 }
 
 /* The same of a failure that is the last error. */
 static void finish(struct future *future, dtl_status status)
 {
-    finish_as(future, status, dtl__error_text());
+    finish_as(future, status, dtl__error_key(), dtl__error_text());
 }
 
 dtl_status dtl__future_result(const struct future *future)
 {
     if (future->status == DTL_SUCCESS)
         return DTL_SUCCESS;
+    if (future->key[0] != '\0')
+        return dtl__refuse_argument(future->status, future->key, "%s", future->text);
     return dtl__fail_again(future->status, future->text);
 }
 
@@ -79,8 +83,8 @@ bool dtl__future_is_complete(struct future *future)
 }
 
 /* Owns `value` on success. */
-static dtl_status complete(struct future *future, dtl_status status, const char *text, void *value,
-                           uint64_t bytes)
+static dtl_status complete(struct future *future, dtl_status status, const char *key,
+                           const char *text, void *value, uint64_t bytes)
 {
     struct continuation *continuations = NULL;
 
@@ -91,7 +95,7 @@ static dtl_status complete(struct future *future, dtl_status status, const char 
     if (!was_complete) {
         future->value = value;
         future->bytes = bytes;
-        finish_as(future, status, text);
+        finish_as(future, status, key, text);
         continuations = dtl__continuations_take(future);
     }
     pthread_mutex_unlock(&future->lock);
@@ -120,7 +124,8 @@ static void continuations_end(struct future *future)
 {
     source_ask(future);
     if (!future->is_complete)
-        finish_as(future, DTL_ERROR_CANCELED, "the future was destroyed before it was complete");
+        finish_as(future, DTL_ERROR_CANCELED, "",
+                  "the future was destroyed before it was complete");
     dtl__continuations_run(dtl__continuations_take(future), future);
 }
 
@@ -152,7 +157,7 @@ void dtl__future_leave(struct future *future)
 
 dtl_status dtl__future_fail(struct future *future, dtl_status status, const char *text)
 {
-    return complete(future, status, text, NULL, 0);
+    return complete(future, status, "", text, NULL, 0);
 }
 
 dtl_status dtl__future_complete(struct future *future, dtl_status status, const void *value,
@@ -165,7 +170,7 @@ dtl_status dtl__future_complete(struct future *future, dtl_status status, const 
         return made;
     if (bytes > 0)
         memcpy(copy, value, bytes);
-    made = complete(future, status, dtl__error_text(), copy, bytes);
+    made = complete(future, status, dtl__error_key(), dtl__error_text(), copy, bytes);
     if (made != DTL_SUCCESS)
         dtl__release(copy);
     return made;

@@ -29,7 +29,8 @@ struct future {
     pthread_cond_t changed;
     bool is_complete;
     dtl_status status; /* of a complete one */
-    char text[256];    /* the last error that goes with it */
+    char text[256];    /* the last error that goes with it, */
+    char key[64];      /* and the key of its id; "": there is none */
     void *value;
     uint64_t bytes;
     const struct future_source *source; /* NULL: somebody sets the value */
