@@ -2,7 +2,7 @@
 /* The collectives of the API, each in its three forms: called, started for a request, and made
  * ready for a plan.  Stubs have checked that both sides of a call agree. */
 #include "arguments.h"
-#include "comm/part.h"
+#include "counts.h"
 #include "dtl_context.h"
 #include "dtl_impl.h"
 #include "observe/check.h"
@@ -46,41 +46,6 @@ static const uint64_t *displacements(const struct comm *comm, const uint64_t *co
     return room;
 }
 
-/* Under DTL_CHECK: whether each rank sends this one as many elements as it expects of it.  Cost: an
- * all-to-all of a number a rank. */
-static dtl_status counts_meet(struct comm *comm, const struct collective *what, uint64_t *sent,
-                              uint64_t *coming)
-{
-    dtl_status status;
-
-    for (int32_t peer = 0; peer < comm->size; peer++)
-        sent[peer] = dtl__part_sent(what, comm->rank, peer).count;
-    status = dtl__run(comm, alltoall_of(sent, coming, 1, dtl__dtype(DTL_DTYPE_UINT64)));
-    for (int32_t peer = 0; peer < comm->size && status == DTL_SUCCESS; peer++) {
-        uint64_t expected = dtl__part_received(what, comm->rank, peer).count;
-
-        if (coming[peer] != expected)
-            status = dtl__refuse_argument(
-                DTL_ERROR_COLLECTIVE_PARTICIPATION, "check-counts",
-                "rank %d sends %llu elements to rank %d; expected %llu, as that receives from it",
-                (int)peer, (unsigned long long)coming[peer], (int)comm->rank,
-                (unsigned long long)expected);
-    }
-    return dtl__comm_agree(comm, status);
-}
-
-static dtl_status counts_check(struct comm *comm, const struct collective *what)
-{
-    uint64_t *counts = NULL, ranks = (uint64_t)comm->size;
-    dtl_status status = dtl__comm_agree(
-        comm, dtl__alloc((void **)&counts, 2 * ranks * sizeof *counts, "check of counts"));
-
-    if (status == DTL_SUCCESS)
-        status = counts_meet(comm, what, counts, counts + ranks);
-    dtl__release(counts);
-    return status;
-}
-
 static dtl_status called_with_counts(struct context *context, struct collective what)
 {
     struct comm *comm = &context->comm;
@@ -93,7 +58,7 @@ static dtl_status called_with_counts(struct context *context, struct collective 
     what.sdispls = displacements(comm, sendcounts, what.sdispls, room_of(context, ROOM_SENT));
     what.rdispls = displacements(comm, recvcounts, what.rdispls, room_of(context, ROOM_RECEIVED));
     if (DTL_UNLIKELY(dtl__check_is_wanted(context)))
-        status = counts_check(comm, &what);
+        status = dtl__counts_check(comm, &what);
     return status == DTL_SUCCESS ? dtl__run(comm, what) : status;
 }
 
@@ -118,6 +83,12 @@ static inline dtl_status called(struct context *context, const struct collective
         return called_exscan(comm, what);
     if (collective_has_counts(what->kind))
         return called_with_counts(context, *what);
+    if (what->kind == COLLECTIVE_REDUCE_SCATTER && DTL_UNLIKELY(dtl__check_is_wanted(context))) {
+        dtl_status status = dtl__counts_check(comm, what);
+
+        if (status != DTL_SUCCESS)
+            return status;
+    }
     return comm->ops->collectives[what->kind](comm, what);
 }
 

@@ -11,6 +11,7 @@
 
 #include "arguments.h"
 #include "comm/part.h"
+#include "counts.h"
 #include "job/job.h"
 #include "observe/failure.h"
 #include "progress/wait.h"
@@ -103,7 +104,9 @@ static dtl_status plan(struct context *context, struct collective_request *reque
     struct comm *comm = &context->comm;
 
     status = dtl__comm_agree(comm, status);
-    if (status != DTL_SUCCESS || comm->ops->plan == NULL || dtl__check_is_wanted(context))
+    if (status == DTL_SUCCESS && dtl__check_is_wanted(context))
+        return dtl__counts_check(comm, &request->what);
+    if (status != DTL_SUCCESS || comm->ops->plan == NULL)
         return status;
     return comm->ops->plan(comm, &request->transfer, &request->planned);
 }
@@ -323,6 +326,18 @@ dtl_status dtl__collective_request_start(struct collective_request *request)
     return status;
 }
 
+static dtl_status operation_tested(const struct collective_request *request, int32_t index,
+                                   bool *done)
+{
+    struct message message = {.source = -1}; /* where it is no receive */
+    dtl_status status =
+        request->comm->ops->operation_test(request->operations[index], done, &message);
+
+    if (status != DTL_SUCCESS || request->check == NULL || message.source < 0)
+        return status;
+    return dtl__counts_arrived(request, &message);
+}
+
 dtl_status dtl__collective_request_test(struct collective_request *request, bool *done)
 {
     const struct comm_ops *ops = request->comm->ops;
@@ -341,7 +356,7 @@ dtl_status dtl__collective_request_test(struct collective_request *request, bool
     if (request->planned != NULL)
         status = ops->operation_test(request->planned, done, NULL);
     for (int32_t index = 0; index < request->count && *done; index++) {
-        dtl_status tested = ops->operation_test(request->operations[index], done, NULL);
+        dtl_status tested = operation_tested(request, index, done);
 
         status = status == DTL_SUCCESS ? tested : status;
     }

@@ -13,6 +13,7 @@
 #include "dtl_impl.h"
 #include "layout.h"
 #include "npy.h"
+#include "observe/check.h"
 #include "part.h"
 #include "progress.h"
 
@@ -52,6 +53,33 @@ static dtl_status notice_share(struct comm *comm, dtl_status status, struct noti
     if (notice->status != DTL_SUCCESS)
         return dtl__refuse_argument(notice->status, notice->key, "%s", notice->text);
     return DTL_SUCCESS;
+}
+
+/* Under DTL_CHECK: whether all ranks name the same file.  Collective. */
+static dtl_status path_check(struct context *context, const char *path, struct notice *notice)
+{
+    struct comm *comm = &context->comm;
+    dtl_status status;
+
+    if (!dtl__check_is_wanted(context))
+        return DTL_SUCCESS;
+    snprintf(notice->path, sizeof notice->path, "%s", path);
+    status = dtl__run(
+        comm, broadcast_of(notice->path, sizeof notice->path, dtl__dtype(DTL_DTYPE_BYTE), 0));
+    if (status == DTL_SUCCESS && strncmp(notice->path, path, sizeof notice->path - 1) != 0)
+        status = dtl__refuse_argument(DTL_ERROR_COLLECTIVE_PARTICIPATION, "check-path",
+                                      "path is \"%s\" on rank %d; expected \"%s\", as on rank 0",
+                                      path, (int)comm->rank, notice->path);
+    return dtl__comm_agree(comm, status);
+}
+
+/* A notice, on all ranks, or on none.  Collective. */
+static dtl_status notice_make(struct context *context, const char *path, struct notice **out)
+{
+    dtl_status status =
+        dtl__comm_agree(&context->comm, dtl__alloc((void **)out, sizeof **out, "file"));
+
+    return status == DTL_SUCCESS ? path_check(context, path, *out) : status;
 }
 
 /* ---- rank 0 and the file's name -------------------------------------------------------------- */
@@ -223,11 +251,6 @@ static dtl_status kind_check(const struct container *container)
                                 "container is a span; expected a vector, an array or a tensor");
 }
 
-static dtl_status notice_make(struct notice **out)
-{
-    return dtl__alloc((void **)out, sizeof **out, "file");
-}
-
 static dtl_status run_save(struct container *container, const struct run *run, const char *path,
                            struct notice *notice)
 {
@@ -257,7 +280,7 @@ dtl_status dtl_impl_container_save(struct container *container, const char *path
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__comm_agree(dtl__container_comm(container), notice_make(&notice));
+    status = notice_make(container->context, path, &notice);
     if (status == DTL_SUCCESS)
         status = run_gather(container, &run);
     if (status == DTL_SUCCESS)
@@ -311,7 +334,7 @@ dtl_status dtl_impl_container_load(struct container *container, const char *path
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__comm_agree(comm, notice_make(&notice));
+    status = notice_make(container->context, path, &notice);
     if (status == DTL_SUCCESS)
         status = notice_load(container, path, notice);
     if (status == DTL_SUCCESS)
@@ -329,7 +352,7 @@ dtl_status dtl_impl_file_inspect(struct context *ctx, const char *path, int *dty
                                  dtl_shape *shape)
 {
     struct notice *notice = NULL;
-    dtl_status status = dtl__comm_agree(&ctx->comm, notice_make(&notice));
+    dtl_status status = notice_make(ctx, path, &notice);
 
     if (status == DTL_SUCCESS) {
         if (ctx->comm.rank == 0)

@@ -120,6 +120,17 @@ if ctx.rank == 0:
 else:
     dtl.allreduce(ctx, 1)""",
     ),
+    Wrong(
+        COLLECTIVES,
+        "a save to another file",
+        CHECK,
+        "the file that rank 0 names is written",
+        ('path is "b.npy" on rank 1; expected "a.npy", as on rank 0',),
+        c="""
+        dtl_vector_t vec = NULL;
+        DO(dtl_vector_create(ctx, DTL_DTYPE_INT32, 9, &vec));
+        DO(dtl_container_save((dtl_container_t)vec, rank == 1 ? "b.npy" : "a.npy"));""",
+    ),
     hang(
         COLLECTIVES,
         "one more round on one rank",
@@ -426,6 +437,49 @@ else:
             sent[0] = 2;
         DO(dtl_alltoallv(ctx, values, sent, NULL, DTL_DTYPE_INT32, all, received, NULL,
                          DTL_DTYPE_INT32));""",
+    ),
+    check(
+        COUNTS,
+        "another count of a reduce_scatter",
+        MPI_REFUSES,
+        "dtl_reduce_scatter_block(recvcount=1, dtype=int32, op=sum)",
+        "dtl_reduce_scatter_block(recvcount=2, dtype=int32, op=sum)",
+        c="""
+        int32_t values[64] = {0}, sums[2];
+        DO(dtl_reduce_scatter_block(ctx, values, sums, 1 + (rank == 1), DTL_DTYPE_INT32,
+                                    DTL_OP_SUM));""",
+    ),
+    Wrong(
+        COUNTS,
+        "fewer elements than a planned gather expects",
+        CHECK,
+        HANGS,
+        ("rank 1 sends 0 elements to rank 0; expected 1, as that receives from it",),
+        c="""
+        int32_t all[64];
+        dtl_size_t counts[] = {1, 1, 1};
+        dtl_collective_plan_t plan = NULL;
+        DO(dtl_plan_gatherv(ctx, &rank, rank != 1, DTL_DTYPE_INT32, all, counts, NULL,
+                            DTL_DTYPE_INT32, 0, &plan));
+        DO(dtl_collective_plan_start(plan));
+        DO(dtl_collective_plan_wait(plan));
+        DO(dtl_barrier(ctx));""",
+    ),
+    Wrong(
+        COUNTS,
+        "fewer elements than a gather that is started expects",
+        CHECK,
+        HANGS,
+        ("rank 1 sends 0 elements to rank 0; expected 1, as that receives from it",),
+        c="""
+        int32_t all[64];
+        dtl_size_t counts[] = {1, 1, 1};
+        dtl_request_t request = NULL;
+        DO(dtl_igatherv(ctx, &rank, rank != 1, DTL_DTYPE_INT32, all, counts, NULL, DTL_DTYPE_INT32,
+                        0, &request));
+        DO(dtl_wait(request));
+        if (rank != 0)
+            DO(dtl_recv(ctx, &rank, 1, DTL_DTYPE_INT32, 0, 7));""",
     ),
     check(
         TYPES,

@@ -96,6 +96,81 @@ static void counts_that_do_not_meet_are_told(void **state)
     assert_context_goes_on();
 }
 
+static void counts_of_a_plan_that_do_not_meet_are_told(void **state)
+{
+    int32_t sent[2] = {0}, received[8];
+    dtl_size_t counts[] = {1, 1, 1, 1, 1, 1, 1, 1};
+    dtl_collective_plan_t plan = NULL;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_plan_gatherv(world.ctx, sent, world.rank != 1, DTL_DTYPE_INT32, received,
+                                   counts, NULL, DTL_DTYPE_INT32, 0, &plan));
+    assert_message("rank 1 sends 0 elements to rank 0; expected 1, as that receives from it");
+    assert_context_goes_on();
+}
+
+/* By the rank that gets too few; the others have done their part, and may hear of it or not. */
+static void counts_of_a_started_one_that_do_not_meet_are_told_by_the_wait(void **state)
+{
+    int32_t sent[2] = {0}, received[8];
+    dtl_size_t counts[] = {1, 1, 1, 1, 1, 1, 1, 1};
+    dtl_request_t request = NULL;
+    dtl_status status;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    assert_success(dtl_igatherv(world.ctx, sent, world.rank != 1, DTL_DTYPE_INT32, received, counts,
+                                NULL, DTL_DTYPE_INT32, 0, &request));
+    status = dtl_wait(request);
+    assert_true(status == DTL_ERROR_COLLECTIVE_PARTICIPATION ||
+                (world.rank != 0 && status == DTL_SUCCESS));
+    if (world.rank == 0)
+        assert_message("rank 1 sends 0 elements to rank 0; expected 1, as that receives from it "
+                       "[DTL-wait-check-counts]");
+    assert_context_goes_on();
+}
+
+static void counts_of_a_reduce_scatter_that_differ_are_told(void **state)
+{
+    int32_t values[16] = {0}, sum[2];
+    dtl_size_t counts[] = {1, 1, 1, 1, 1, 1, 1, 1};
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    counts[0] += world.rank == 1;
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_reduce_scatter(world.ctx, values, sum, counts, DTL_DTYPE_INT32, DTL_OP_SUM));
+    assert_message("rank 1 sends 2 elements to rank 0; expected 1, as that receives from it");
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_reduce_scatter_block(world.ctx, values, sum, 1 + (world.rank == 1),
+                                           DTL_DTYPE_INT32, DTL_OP_SUM));
+    assert_message("rank 1 calls dtl_reduce_scatter_block(recvcount=2,");
+    assert_context_goes_on();
+}
+
+static void paths_that_differ_are_told(void **state)
+{
+    dtl_vector_t vec = NULL;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_INT32, 9, &vec));
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_container_save(vec, world.rank == 1 ? "b.npy" : "a.npy"));
+    assert_message("path is \"b.npy\" on rank 1; expected \"a.npy\", as on rank 0");
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_container_load(vec, world.rank == 1 ? "b.npy" : "a.npy"));
+    assert_int_not_equal(access("a.npy", F_OK), 0);
+    dtl_vector_destroy(vec);
+    assert_context_goes_on();
+}
+
 static void another_root_is_told_by_the_wait(void **state)
 {
     int32_t value = 7;
@@ -273,6 +348,10 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_start_does_not_wait_for_the_other_ranks),
         cmocka_unit_test(a_start_of_a_plan_does_not_wait_either),
         cmocka_unit_test(counts_that_do_not_meet_are_told),
+        cmocka_unit_test(counts_of_a_plan_that_do_not_meet_are_told),
+        cmocka_unit_test(counts_of_a_started_one_that_do_not_meet_are_told_by_the_wait),
+        cmocka_unit_test(counts_of_a_reduce_scatter_that_differ_are_told),
+        cmocka_unit_test(paths_that_differ_are_told),
         cmocka_unit_test(another_root_is_told_by_the_wait),
         cmocka_unit_test(another_dtype_is_told_by_the_wait),
         cmocka_unit_test(another_operation_is_told_by_the_wait),
