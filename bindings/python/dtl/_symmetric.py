@@ -33,6 +33,7 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         free_left(ctx)
         self._begun = []  # arrays that stay until a quiet
         self._join(ctx, raw.symmetric_create(context, count))
+        self._kept.holds = self._begun
 
     @property
     def size(self):
@@ -61,8 +62,8 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         return viewed(pointer, count, found, own).reshape(sides)
 
     def free(self, array):
-        self._begun.clear()
         raw.symmetric_free(self._opened(), room(_own("array", array)))
+        self._begun.clear()
 
     def remote_ptr(self, array, pe):
         handle = self._opened()
