@@ -25,6 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     if not _enter(options):
         return 1
+    if options.command == "init":
+        options.root = Path.cwd()
     root = options.root or _checkout(Path.cwd())
     if root is None:
         message = f"no spec/api.yaml at or above {Path.cwd()}; expected a checkout, or --root"
@@ -114,6 +116,10 @@ def _parser() -> argparse.ArgumentParser:
     diff.add_argument("--format", choices=("text", "json"), default="text", help="for whom")
 
     commands.add_parser("lock", help="freeze what is released now")
+
+    init = commands.add_parser("init", help="write a small project into an empty folder")
+    init.add_argument("name", help="of the API, the library and its packages")
+    init.add_argument("--prefix", default="", help="of all C functions; NAME_ where absent")
 
     add = commands.add_parser("add", help="write the skeleton of a new function")
     add.add_argument("kind", choices=["function"])

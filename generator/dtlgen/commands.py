@@ -19,6 +19,7 @@ from dtlgen import (
     expanded,
     generate,
     history,
+    init,
     lock,
     report,
     skeleton,
@@ -84,9 +85,10 @@ def _generate(options: argparse.Namespace, root: Path) -> int:
 
 def _check(options: argparse.Namespace, root: Path) -> int:
     api = load(root / "spec")
-    released = lock.read(root / "spec" / lock.NAME)
+    path = root / "spec" / lock.NAME
+    released = lock.read(path) if path.exists() else None
     found = check.problems(api, (*check.SOUND, *check.COMPLETE))
-    if not found:
+    if not found and released:
         found = lock.problems(released, api)
     if found:
         raise SpecError(found)
@@ -95,9 +97,8 @@ def _check(options: argparse.Namespace, root: Path) -> int:
     rules = len(check.SOUND) + len(check.COMPLETE)
     functions = len(list(api.functions()))
     if options.format == "text":
-        print(
-            f"{functions} functions in {len(api.areas)} areas keep {rules} rules and the ABI lock"
-        )
+        kept = "the ABI lock" if released else "have no ABI lock yet: dtlgen lock makes one"
+        print(f"{functions} functions in {len(api.areas)} areas keep {rules} rules and {kept}")
     return 0
 
 
@@ -196,6 +197,15 @@ def _lock(_options: argparse.Namespace, root: Path) -> int:
     return 0
 
 
+def _init(options: argparse.Namespace, root: Path) -> int:
+    written = init.init(root, options.name, options.prefix)
+    made = generate.pages(_sound(root), OUTPUTS)
+    found = generate.differences(made, root / "generated")
+    generate.write(made, root / "generated", found)
+    print(f"{len(written)} files, and {len(made)} in generated/; README.md says how to build them")
+    return 0
+
+
 def _add(options: argparse.Namespace, root: Path) -> int:
     print(skeleton.add(load(root / "spec"), root / "spec", options.area, options.name))
     return 0
@@ -211,4 +221,5 @@ COMMANDS: dict[str, Callable[[argparse.Namespace, Path], int]] = {
     "diff": _diff,
     "lock": _lock,
     "add": _add,
+    "init": _init,
 }

@@ -561,6 +561,30 @@ class Api:
     compatibility_headers: tuple[str, ...]
     fortran_modules: tuple[tuple[str, tuple[str, ...]], ...]
 
+    @property
+    def types_area(self) -> str:
+        """The area whose header has the types: the first, which all others include."""
+        return self.areas[0].name
+
+    @property
+    def codes_area(self) -> str:
+        """The area that lists the status codes."""
+        files = {status.place.file for status in self.statuses}
+        found = (area.name for area in self.areas if area.place.file in files)
+        return next(found, "")
+
+    @property
+    def version_area(self) -> str:
+        """The area that tells the version, if there are functions that do."""
+        telling = (each for each in self.functions() if each.answers.startswith("version."))
+        return next((each.area for each in telling), self.types_area)
+
+    @property
+    def core_module(self) -> str:
+        """The Fortran module with the types and all constants."""
+        found = (name for name, areas in self.fortran_modules if self.types_area in areas)
+        return next(found, self.names.c("core"))
+
     def functions(self) -> Iterator[Function]:
         for area in self.areas:
             yield from area.functions

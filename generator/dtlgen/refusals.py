@@ -13,10 +13,22 @@ from functools import cache
 from itertools import chain, combinations
 
 from dtlgen.derived import once_each, queries
-from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
+from dtlgen.expression import LARGEST, Call, Expr, Name, Not, Number, Operation, calls, names, text
 from dtlgen.model import Api, Condition, Enum, Field, Function, Parameter
 
 POINTERS = ("string", "pointer", "const pointer", "argv", "buffer")
+
+# Of an element, by what the dtype of its size would be called.
+BYTES = {
+    "byte": 1,
+    "int8": 1,
+    "uint8": 1,
+    "int16": 2,
+    "uint16": 2,
+    "int32": 4,
+    "uint32": 4,
+    "int64": 8,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +164,7 @@ def _limits(api: Api, function: Function) -> Iterator[Refusal]:
         if memory.len is None or not _is_unbounded(memory.len, sizes):
             continue
         given = [sizes[name] for name in names(memory.len) if name in sizes]
-        limit = Operation("<=", memory.len, Call("limit", (_element(api, memory),)))
+        limit = Operation("<=", memory.len, _limit(api, memory))
         condition = limit if isinstance(memory.len, Name) else _unless(memory.at, limit)
         if condition not in seen:
             seen.add(condition)
@@ -173,14 +185,23 @@ def _is_unbounded(length: Expr, sizes: Container[str]) -> bool:
     return said or any(name in sizes for name in names(length))
 
 
-def _element(api: Api, memory: Parameter) -> Expr:
-    """A dtype whose elements are as large as those of a buffer or an array."""
+def _limit(api: Api, memory: Parameter) -> Expr:
+    """The number of elements that an object can have: of a dtype whose elements are as large, or in
+    figures where the API has no such dtype.
+    """
     if memory.elem is not None:
-        return memory.elem
+        return Call("limit", (memory.elem,))
+    name = _element(api, memory)
+    if any(dtype.name == name for dtype in api.dtypes):
+        return Call("limit", (Name(name),))
+    return Number(LARGEST // BYTES.get(name, max(BYTES.values())))
+
+
+def _element(api: Api, memory: Parameter) -> str:
     bits = {scalar.name: scalar.base for scalar in api.scalars}
     fixed = {"char": "byte", "string": "byte", "int": "int32", "float64": "float64"}
     base = fixed.get(memory.item) or bits.get(memory.item, "").removesuffix("_t")
-    return Name(base or ("int32" if memory.group == "enum" else "uint64"))
+    return base or ("int32" if memory.group == "enum" else "uint64")
 
 
 def _unless(at: Expr | None, condition: Expr) -> Expr:

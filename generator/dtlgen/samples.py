@@ -109,7 +109,9 @@ def member(api: Api, family: str) -> str:
 
 @cache
 def stranger(api: Api, handle: str) -> str:
-    """A handle of another kind: one that others are made from, else of a family, else any."""
+    """A handle of another kind: one that others are made from, else of a family, else any; "" of
+    none.
+    """
     parents = {each.parent for each in api.handles()}
     made = [each for each in api.handles() if each.name in created_kinds(api)]
     others = [each for each in made if handle not in (each.name, each.family)]

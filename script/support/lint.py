@@ -32,6 +32,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)
 LICENSE = "SPDX-License-Identifier: BSD-3-Clause"
 CODE = {".c", ".h", ".cpp", ".hpp", ".py", ".pyi", ".f90", ".cmake", ".sh"}
 WIDTH = 100
+PROJECT = ROOT / "generator/dtlgen/project"
 NAMED_PATH = re.compile(r"`((?:spec|generator|runtime|bindings|tests|docs|script)/[\w./-]+)`")
 NAMED_PAGE = re.compile(r"\bdocs/[\w/-]+\.md\b")
 PLACEHOLDER = re.compile(r"[A-Z]{3}")  # as in spec/AREA.yaml
@@ -114,6 +115,8 @@ def numbers(path: Path) -> Iterator[tuple[int, int]]:
 
 def states_its_license(path: Path) -> Wrong:
     if path.suffix not in CODE and path.name != "CMakeLists.txt" and path.parent.name != "script":
+        return
+    if path.is_relative_to(PROJECT):  # what it writes belongs to whoever asks for it
         return
     if LICENSE not in "".join(text(path).splitlines()[:2]):
         yield 1, f"the first line, or the one after #!, says {LICENSE}"

@@ -17,7 +17,7 @@
 
 #include <dtl/dtl.h>
 
-#include "form.h"
+#include "failure_form.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 
@@ -46,7 +46,7 @@ static inline const char *last_message(void)
                      last_message());                                                              \
     } while (0)
 
-/* A failure has its form too: form.h. */
+/* A failure has its form too: failure_form.h. */
 #define assert_status(expected, call)                                                              \
     do {                                                                                           \
         dtl_status status_ = (call);                                                               \

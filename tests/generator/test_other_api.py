@@ -13,7 +13,7 @@ from dtlgen.generate import Page
 from dtlgen.load import load
 from dtlgen.model import Api
 
-MIXER = Path(__file__).parent / "mixer"
+MIXER = Path(__file__).resolve().parents[2] / "examples/audio-mixer/spec"
 
 
 @pytest.fixture(scope="module")

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 from misuse import World
+from misuse_objects import free, objects
 
 TABLES = sorted((Path(__file__).parents[2] / "generated/tests/python").glob("misuse_*.py"))
 
 
 @pytest.fixture(scope="module")
 def world():
-    world = World()
+    world = World(objects, free)
     yield world
     world.close()
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dtlgen.emit import (
     c_answers,
     c_examples,
+    c_fixture,
     c_fuzz,
     c_headers,
     c_impl,
@@ -37,6 +38,7 @@ OUTPUTS = (
     Output("C stubs", c_stubs.pages, "c/stubs.c.j2"),
     Output("C examples", c_examples.pages, "c/examples.c.j2"),
     Output("C fuzzer", c_fuzz.pages, "c/fuzz.c.j2"),
+    *c_fixture.outputs(),
     Output("C misuse tests", c_misuse.pages, "c/misuse.c.j2"),
     Output("C sources", c_sources.pages, "c/sources.cmake.j2"),
     Output("symbol map", symbol_map.pages, "c/symbols.map.j2"),

@@ -11,13 +11,9 @@ from dataclasses import dataclass
 from dtlgen.emit import once
 from dtlgen.emit.c_layout import quoted
 from dtlgen.emit.c_types import Spelling, parameters, spelling
-from dtlgen.model import Api, Area, Constant, Enum, Function, Struct, Version
+from dtlgen.model import Api, Constant, Enum, Function, Struct, Version
 from dtlgen.names import Names
 from dtlgen.refusals import refusals
-
-TYPES = "types"
-STATUS = "status"
-CONFIG = "config"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +66,10 @@ class Declaration:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The header of an area; only that of the types has typedefs, enums, structs and callbacks."""
+    """The header of an area; only that of `types` has typedefs, enums, structs and callbacks."""
 
     guard: str
+    types: str
     doc: str
     is_types: bool
     macros: tuple[Macro, ...]
@@ -103,15 +100,21 @@ class Older:
 @once
 def pages(api: Api) -> Iterator[tuple[str, Header]]:
     c = spelling(api)
+    codes, version = api.codes_area, api.version_area
     for area in api.areas:
-        is_types = area.name == TYPES
+        is_types = area.name == api.types_area
         yield (
             f"c/include/{api.names.header(area.name)}",
             Header(
                 guard=api.names.macro(area.name, "h"),
+                types=api.types_area,
                 doc=f"{area.title}\n\n{area.doc}".strip() or area.name,
                 is_types=is_types,
-                macros=tuple(_macros(api, area)),
+                macros=(
+                    *(_constants(api) if is_types else ()),
+                    *(_codes(api) if area.name == codes else ()),
+                    *(_version(api.names, api.version) if area.name == version else ()),
+                ),
                 scalars=tuple(_scalars(api)) if is_types else (),
                 enums=tuple(map(_enum, api.enums)) if is_types else (),
                 structs=tuple(_struct(c, struct) for struct in api.structs) if is_types else (),
@@ -141,17 +144,15 @@ def version_text(version: Version) -> str:
     return f"{base}-{version.prerelease}" if version.prerelease else base
 
 
-def _macros(api: Api, area: Area) -> Iterator[Macro]:
-    if area.name == TYPES:
-        yield from (_constant(api, constant) for constant in api.constants)
-    if area.name == STATUS:
-        yield from (
-            Macro(api.names.macro("category", each.name), str(each.code), "")
-            for each in api.categories
-        )
-        yield from (Macro(status.name, str(status.value), status.doc) for status in api.statuses)
-    if area.name == CONFIG:
-        yield from _version(api.names, api.version)
+def _constants(api: Api) -> Iterator[Macro]:
+    return (_constant(api, constant) for constant in api.constants)
+
+
+def _codes(api: Api) -> Iterator[Macro]:
+    for each in api.categories:
+        yield Macro(api.names.macro("category", each.name), str(each.code), "")
+    for status in api.statuses:
+        yield Macro(status.name, str(status.value), status.doc)
 
 
 def _constant(api: Api, constant: Constant) -> Macro:

@@ -81,7 +81,7 @@ class ValueNames:
 
 @dataclass(frozen=True, slots=True)
 class Calls:
-    """What is known of the functions."""
+    """What is known of the functions; `has_made` if any tells of what a call has started."""
 
     handles: tuple[HandleKind, ...]
     families: tuple[str, ...]
@@ -89,6 +89,7 @@ class Calls:
     features: tuple[FeatureName, ...]
     calls: tuple[CallName, ...]
     named: tuple[CallName, ...]
+    has_made: bool
     collective: tuple[CallKind, ...]
     enums: tuple[ValueNames, ...]
 
@@ -104,8 +105,9 @@ class Membership:
 
 @dataclass(frozen=True, slots=True)
 class Enums:
-    """The header of the enums."""
+    """The header of the enums, whose types are in that of the area `types`."""
 
+    types: str
     enums: tuple[Membership, ...]
 
 
@@ -152,7 +154,10 @@ def calls_source(api: Api) -> Iterator[tuple[str, Calls]]:
 def enums(api: Api) -> Iterator[tuple[str, Enums]]:
     yield (
         _path(api, "enums.h"),
-        Enums(tuple(Membership(enum.name, enum.c, _condition(enum)) for enum in api.enums)),
+        Enums(
+            api.types_area,
+            tuple(Membership(enum.name, enum.c, _condition(enum)) for enum in api.enums),
+        ),
     )
 
 
@@ -217,6 +222,7 @@ def _calls(api: Api) -> Calls:
         features=tuple(features),
         calls=calls,
         named=tuple(each for each in calls if each.values),
+        has_made=MADE in used,
         collective=tuple(
             CallKind(call_constant(each), _kind(c, each))
             for each in api.functions()

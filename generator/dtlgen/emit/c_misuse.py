@@ -98,9 +98,10 @@ class Caller:
         assert parameter is not None
         if parameter.array or not self.comes_first(parameter):
             return
-        other = f"live.{stranger(self.api, parameter.item)}"
+        other = stranger(self.api, parameter.item)
         frees = self.function.name in free_functions(self.api)
-        wrong = [*FOREIGN_HANDLES, f"(void *){other}"]
+        wrong = [*FOREIGN_HANDLES]
+        wrong += [f"(void *)live.{other}"] if other else []
         wrong += [] if parameter.nullable or frees else [NULL_HANDLE]
         wrong += [f"freed.{parameter.item}"] if parameter.item in self.made() & self.freed() else []
         for value in wrong:

@@ -19,7 +19,7 @@ from dtlgen.emit.c_expression import (
 )
 from dtlgen.emit.c_headers import version_text
 from dtlgen.emit.c_impl import call_constant, is_under_way, shown
-from dtlgen.emit.c_types import Spelling, parameters, spelling
+from dtlgen.emit.c_types import NOBODY, Spelling, parameters, spelling
 from dtlgen.expression import text
 from dtlgen.model import Api, Area, Family, Function, Handle, Parameter
 from dtlgen.refusals import may_close
@@ -203,7 +203,7 @@ def _listener(c: Spelling, function: Function) -> str:
     the strictest, or the options of what it makes; "" where nobody is.
     """
     handles = [each for each in function.params if each.group == "handle" and each.dir == "in"]
-    if not handles or _is_uncertain(c, function, handles[0]):
+    if c.nobody == NOBODY or not handles or _is_uncertain(c, function, handles[0]):
         return ""
     first, *others = (each for each in handles if not _is_uncertain(c, function, each))
     told = _listener_of(c, first)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from dtlgen.emit.c_impl import with_article
 from dtlgen.emit.c_types import Spelling, parameters, spelling
@@ -17,6 +18,7 @@ from dtlgen.render import call
 
 HEADERS = ("support.h", "arithmetic.h", "handle.h", "error.h")
 SOURCES = ("handle.c", "error.c", "memory.c", "barrier.c")
+OBSERVED = ("observe.h", "observe.c")  # ranks agree on what is told of collectives, in their words
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +66,27 @@ class Support:
 def outputs() -> Iterator[Output]:
     for name in (*HEADERS, *SOURCES):
         yield Output(f"support of C: {name}", _page(name), f"c/support/{name}.j2")
+    for name in OBSERVED:
+        yield Output(f"calls of C, told: {name}", _told_of_calls(name), f"c/support/{name}.j2")
 
 
 def paths(api: Api) -> Iterator[str]:
     """Of what is compiled."""
-    return (_path(api, name) for name in SOURCES)
+    told = (path for path, _ in _told_of_calls("observe.c")(api))
+    return chain((_path(api, name) for name in SOURCES), told)
 
 
 def _page(name: str) -> Callable[[Api], Pages]:
     return lambda api: ((_path(api, name), _support(api)),)
+
+
+def _told_of_calls(name: str) -> Callable[[Api], Pages]:
+    return lambda api: () if has_ranks(api) else _page(name)(api)
+
+
+def has_ranks(api: Api) -> bool:
+    """Whether several processes make calls together; its runtime then tells of calls itself."""
+    return any(each.collective for each in api.functions())
 
 
 def _path(api: Api, name: str) -> str:

@@ -22,6 +22,7 @@ from dtlgen.model import (
 )
 from dtlgen.names import Names
 
+NOBODY = "NULL"  # where no handle says who is told of failures
 PLAIN = {
     "int": "int",
     "float64": "double",
@@ -119,7 +120,7 @@ def spelling(api: Api) -> Spelling:
         shared_kinds(api),
         frozenset(f"struct.{each.name}" for each in api.structs if each.listens),
         frozenset(each.struct for each in handles.values() if each.started),
-        next((f"{api.names.own(f'{root}_told')}(NULL)" for root in roots), "NULL"),
+        next((f"{api.names.own(f'{root}_told')}(NULL)" for root in roots), NOBODY),
     )
 
 

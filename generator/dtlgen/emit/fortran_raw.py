@@ -16,7 +16,6 @@ from dtlgen.emit.fortran_types import (
     spelling,
     struct_names,
 )
-from dtlgen.emit.fortran_uses import CORE
 from dtlgen.model import Api, Callback, EnumValue, Field, Function, Struct, Version
 from dtlgen.names import Names
 
@@ -74,6 +73,7 @@ class Module:
     name: str
     doc: str
     c_names: tuple[str, ...]
+    core: str
     core_names: tuple[str, ...]
     public: tuple[str, ...]
     constants: tuple[Constant, ...]
@@ -120,7 +120,7 @@ def _constants(api: Api) -> Iterator[Constant]:
 def _module(
     api: Api, fortran: Spelling, name: str, doc: str, procedures: tuple[Procedure, ...]
 ) -> Module:
-    is_core = name == api.names.c(CORE)
+    is_core = name == api.core_module
     values = tuple(constants(api)) if is_core else ()
     types = tuple(_derived(fortran, struct) for struct in api.structs) if is_core else ()
     callbacks = tuple(_callback(fortran, each) for each in api.callbacks) if is_core else ()
@@ -132,6 +132,7 @@ def _module(
         name=name,
         doc=doc,
         c_names=c_names(declared),
+        core=api.core_module,
         core_names=() if is_core else struct_names(api.names, declared),
         public=tuple(public),
         constants=values,

@@ -21,7 +21,6 @@ WRITTEN = {
     "elements": ("elements", "known", "stays", "same_dtype", "lend", "take_back", "drop"),
     "places": ("extent", "gone"),
 }
-CORE = "core"  # the module of constants and derived types
 TEXT = "c_to_f_string"
 
 
@@ -42,7 +41,7 @@ def homes(api: Api) -> Mapping[str, str]:
     core = [value.name for enum in api.enums for value in enum.values]
     core += [status.name for status in api.statuses]
     core += [names.c(each.name) for each in api.structs]
-    return found | dict.fromkeys(core, names.c(CORE))
+    return found | dict.fromkeys(core, api.core_module)
 
 
 def texts(items: Iterable[Any]) -> Iterator[str]:

@@ -87,7 +87,8 @@ class Caller:
         before = self.function.params[: self.function.params.index(parameter)]
         if parameter.array or not all(map(self.is_made, before)):
             return
-        wrong = [*FOREIGN, f"live.{stranger(self.api, parameter.item)}"]
+        other = stranger(self.api, parameter.item)
+        wrong = [*FOREIGN, *([f"live.{other}"] if other else [])]
         wrong += [] if parameter.nullable or self.frees() else ["ffi.NULL"]
         wrong += [f"freed.{parameter.item}"] if self.can_be_freed(parameter) else []
         for value in wrong:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from dtlgen.model import Api, PythonClass, Status
 
-AREA = "status"
 ERROR = "RuntimeError"  # of a failure for which the specification names no exception
 
 
@@ -43,7 +42,8 @@ def pages(api: Api) -> Iterator[tuple[str, StatusModule]]:
 
 
 def exception_classes(api: Api) -> tuple[PythonClass, ...]:
-    areas = (area for area in api.areas if area.name == AREA)
+    codes = api.codes_area
+    areas = (area for area in api.areas if area.name == codes)
     return tuple(each for area in areas for each in area.python_classes)
 
 

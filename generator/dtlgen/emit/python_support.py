@@ -32,6 +32,15 @@ class Interpreter:
 
 
 @dataclass(frozen=True, slots=True)
+class Misuse:
+    """`base` is of all exceptions, `asked` and `cleared` are C's functions of the last error."""
+
+    base: str
+    asked: str
+    cleared: str
+
+
+@dataclass(frozen=True, slots=True)
 class Nothing:
     """A page that needs nothing but the API's names."""
 
@@ -56,6 +65,15 @@ def document(api: Api) -> Iterator[tuple[str, Nothing]]:
 
 def native(_api: Api) -> Iterator[tuple[str, Nothing]]:
     yield "python/emit_native.py", Nothing()
+
+
+def misuse(api: Api) -> Iterator[tuple[str, Misuse]]:
+    """There is no proof of a refusal without the last error."""
+    answering = {each.answers: each.c_name for each in api.functions()}
+    own = [f"_status.{each.name}" for each in exception_classes(api)]
+    if all(each in answering for each in LAST_ERROR):
+        _, asked, cleared = (answering[each] for each in LAST_ERROR)
+        yield "tests/python/misuse.py", Misuse([*own, ERROR][0], asked, cleared)
 
 
 def _path(api: Api, module: str) -> str:

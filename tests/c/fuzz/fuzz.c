@@ -14,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "../form.h"
+#include "failure_form.h"
 #include "world.h"
 
 enum { LAST = 24, PATIENCE = 30, PATTERN = 0xa5 };

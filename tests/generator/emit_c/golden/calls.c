@@ -57,8 +57,6 @@ const int dtl__call_matched[CALL_COUNT] = {
     [CALL_REDUCE] = 4,
 };
 
-static const struct value_name made_values[] = {{0, ""}};
-
 static const struct value_name dtype_values[] = {
     {0, "int32"},
     {1, "float64"},

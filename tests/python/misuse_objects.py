@@ -1,88 +1,16 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the generated misuse tests share: objects, closed handles, and the proof of a refusal."""
+"""The objects of the misuse tests, made and freed."""
 
 from types import SimpleNamespace
-from typing import Any, Callable, NamedTuple
 
-import pytest
-
-import dtl
-from dtl import _failure, _status
+from dtl import DeviceKind, _failure, _status
 from dtl._constants import DTL_DTYPE_BYTE, DTL_DTYPE_INT32, DTL_DTYPE_INT64
 from dtl._native import ffi, lib
 
-RAISES = object()
-ZERO = object()
-
-_SLOTS, _BYTES = 16, 256
 _ELEMENTS = 4
-_PATTERN = b"\xa5"
 
 
-class Case(NamedTuple):
-    """One refused call and what it gives; `missing` is the feature that must not be there."""
-
-    id: str
-    status: str
-    result: Any
-    missing: str
-    call: Callable[["World"], Any]
-
-    def is_possible(self):
-        return not self.missing or not getattr(dtl, self.missing)()
-
-    def check(self, world):
-        """The call is refused with this status and id, gives what it should, and writes nothing."""
-        status = getattr(_status, self.status)
-        lib.dtl_clear_error()
-        if self.result is RAISES:
-            with pytest.raises(dtl.DTLError) as caught:
-                self.call(world)
-            assert caught.value.status == status, f"{self.id}: {caught.value}"
-            assert type(caught.value) is _status.EXCEPTIONS[status]
-        else:
-            assert _is_same(self.call(world), self.result)
-        assert f"[{self.id}]" in _failure.last_error()
-        assert lib.dtl_last_error_status() == status
-        assert world.is_untouched()
-
-
-class World:
-    """A living object and a closed handle of each kind, as far as the library makes them today."""
-
-    def __init__(self):
-        self._memory = [ffi.new("char[]", _BYTES) for _ in range(_SLOTS)]
-        self._out = [ffi.new("char[]", _PATTERN * _BYTES) for _ in range(_SLOTS)]
-        self.FOREIGN = self._memory[0]
-        self.NONSENSE = ffi.cast("void *", 0x5A5A5A5A5A5A5A5A)
-        self.live = _objects()
-        self.freed = _objects()
-        _free(self.freed)
-
-    def close(self):
-        _free(self.live)
-
-    def memory(self, slot):
-        """Zeros, for an argument to read; it fits every pointer."""
-        return ffi.cast("void *", self._memory[slot])
-
-    def out(self, slot):
-        """Memory that a refused call leaves alone."""
-        return ffi.cast("void *", self._out[slot])
-
-    def is_untouched(self):
-        return all(ffi.buffer(memory)[:] == _PATTERN * _BYTES + b"\0" for memory in self._out)
-
-
-def _is_same(result, expected):
-    if expected is ZERO:
-        return not any(bytes(ffi.buffer(ffi.addressof(result))))
-    if isinstance(result, int) and isinstance(expected, int):
-        return result in (expected, expected + 2**64)  # a size has no -1
-    return result == expected
-
-
-def _objects():
+def objects():
     """Of a kind that is not implemented yet, a null handle."""
     made = SimpleNamespace()
     shape = ffi.new("dtl_shape *", {"ndim": 1, "dims": [_ELEMENTS]})[0]
@@ -101,7 +29,9 @@ def _objects():
         "request", lambda out: lib.dtl_irecv(context, ffi.NULL, 0, byte, 0, 0, out)
     )
     made.window = _made("window", lambda out: lib.dtl_window_allocate(context, _ELEMENTS, out))
-    made.symmetric = _made("symmetric", lambda out: lib.dtl_symmetric_create(context, _BYTES, out))
+    made.symmetric = _made(
+        "symmetric", lambda out: lib.dtl_symmetric_create(context, _ELEMENTS, out)
+    )
     made.role_manager = _made("role_manager", lambda out: lib.dtl_role_manager_create(context, out))
     made.future = _made("future", lib.dtl_future_create)
     made.memory = _made("memory", lambda out: lib.dtl_container_memory(made.vector, out))
@@ -109,7 +39,7 @@ def _objects():
     info = ffi.new("dtl_message_info_t *")
     made.message = _made("message", lambda out: lib.dtl_mprobe(context, 0, 1, byte, out, info))
     made.collective_plan = _made("collective_plan", lambda out: lib.dtl_plan_barrier(context, out))
-    host = dtl.DeviceKind.HOST
+    host = DeviceKind.HOST
     made.stream = _made("stream", lambda out: lib.dtl_stream_create(host, 0, out))
     made.event = _made("event", lambda out: lib.dtl_event_create(host, 0, out))
     return made
@@ -122,7 +52,7 @@ def _made(kind, make):
     return out[0]
 
 
-def _free(objects):
+def free(objects):
     """Everything, with what was made last first."""
     if objects.request != ffi.NULL:
         lib.dtl_send(objects.context, ffi.NULL, 0, DTL_DTYPE_BYTE, 0, 0)

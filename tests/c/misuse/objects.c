@@ -3,23 +3,7 @@
  * implement stays null; the tests that need one are generated as soon as something makes it. */
 #include "fixture.h"
 
-#include <string.h>
-
-#include "../form.h"
-
-enum { PATTERN = 0xa5, ELEMENTS = 4 };
-
-struct objects live, freed;
-unsigned char misuse_in[MISUSE_SLOTS][MISUSE_BYTES];
-unsigned char misuse_out[MISUSE_SLOTS][MISUSE_BYTES];
-const dtl_size_t misuse_ones[MISUSE_SLOTS] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-void *const misuse_foreign = misuse_in;
-void *const misuse_nonsense = (void *)(uintptr_t)0x5a5a5a5a5a5a5a5a;
-
-void misuse_callback(void)
-{
-    fail_msg("a refused call has called back");
-}
+enum { ELEMENTS = 4 };
 
 static void made(dtl_status status)
 {
@@ -27,7 +11,7 @@ static void made(dtl_status status)
         assert_int_equal(status, DTL_SUCCESS);
 }
 
-static void make(struct objects *objects)
+void misuse_make(struct objects *objects)
 {
     dtl_shape shape = {1, {ELEMENTS}};
     dtl_message_info_t info;
@@ -50,9 +34,11 @@ static void make(struct objects *objects)
     made(dtl_plan_barrier(objects->context, &objects->collective_plan));
     made(dtl_stream_create(DTL_DEVICE_HOST, 0, &objects->stream));
     made(dtl_event_create(DTL_DEVICE_HOST, 0, &objects->event));
+    made(dtl_stream_create(DTL_DEVICE_HOST, 0, &objects->stream));
+    made(dtl_event_create(DTL_DEVICE_HOST, 0, &objects->event));
 }
 
-/* Receives what make() has asked for, so that the request is complete. */
+/* Receives what misuse_make() has asked for, so that the request is complete. */
 static void complete(const struct objects *objects)
 {
     made(dtl_send(objects->context, misuse_in, 0, DTL_DTYPE_BYTE, 0, 0));
@@ -60,9 +46,11 @@ static void complete(const struct objects *objects)
         assert_int_equal(dtl_wait(objects->request), DTL_SUCCESS);
 }
 
-static void release(const struct objects *objects)
+void misuse_release(const struct objects *objects)
 {
     complete(objects);
+    dtl_event_destroy(objects->event);
+    dtl_stream_destroy(objects->stream);
     dtl_event_destroy(objects->event);
     dtl_stream_destroy(objects->stream);
     dtl_collective_plan_destroy(objects->collective_plan);
@@ -80,44 +68,4 @@ static void release(const struct objects *objects)
     dtl_vector_destroy(objects->vector);
     dtl_context_destroy(objects->context);
     dtl_environment_destroy(objects->environment);
-}
-
-int objects_make(void **state)
-{
-    (void)state;
-    make(&live);
-    make(&freed);
-    release(&freed);
-    return 0;
-}
-
-int objects_free(void **state)
-{
-    (void)state;
-    release(&live);
-    return 0;
-}
-
-void misuse_begin(void)
-{
-    dtl_clear_error();
-    memset(misuse_out, PATTERN, sizeof misuse_out);
-}
-
-void misuse_end(dtl_status status, const char *id, const char *file, int line)
-{
-    char text[1024], name[64];
-
-    dtl_last_error(text, sizeof text);
-    if (sscanf(id, "DTL-%63[a-z0-9_]", name) != 1 || !has_form(text, name) ||
-        strstr(text, id) == NULL ||
-        (strstr(text, "; expected ") == NULL && strstr(text, "; install ") == NULL)) {
-        print_error("expected \"dtl_%s: what is; expected what [%s]\", got \"%s\"\n", name, id,
-                    text);
-        _fail(file, line);
-    }
-    if (status != 0)
-        _assert_int_equal((uintmax_t)dtl_last_error_status(), (uintmax_t)status, file, line);
-    for (size_t index = 0; index < sizeof misuse_out; index++)
-        _assert_int_equal(((const unsigned char *)misuse_out)[index], PATTERN, file, line);
 }

@@ -1,4 +1,5 @@
-/* SPDX-License-Identifier: BSD-3-Clause */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/tests/failure_form.h.j2.
+ * Do not edit. */
 /* How a failure reads: "dtl_NAME: what is; expected what [DTL-NAME-KEY]", where NAME is the
  * function that was called. */
 #ifndef DTL_TEST_FORM_H

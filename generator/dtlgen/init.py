@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Writes a small project: a specification, its implementation, and tests in three languages.
+
+Its files stand in project/, written for an API called `api`; support/ has what all projects share.
+"""
+
+from __future__ import annotations
+
+import keyword
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from dtlgen.grammar import shown
+from dtlgen.names import Names
+from dtlgen.place import CommandError
+
+HERE = Path(__file__).parent
+PROJECT, SUPPORT = HERE / "project", HERE / "support"
+NAME = re.compile(r"[a-z][a-z0-9]{1,15}")
+PREFIX = re.compile(r"[a-z][a-z0-9]{0,15}_")
+PLACEHOLDER = re.compile(r"\b(API_|api_|api\b(?!:$))", re.MULTILINE)  # but for the key `api:`
+TARGETS = ("all", "clean", "help", "install", "package", "test")  # of every build
+AREAS = tuple(path.stem for path in (PROJECT / "spec").glob("*.yaml"))
+
+
+def init(folder: Path, name: str, prefix: str) -> list[str]:
+    """Fills the empty folder; gives back the files that it wrote.  `prefix` may be ""."""
+    prefix = prefix or f"{name}_"
+    _require_name(name)
+    if PREFIX.fullmatch(prefix) is None:
+        raise CommandError(
+            f"prefix {shown(prefix)}; expected a-z and 0-9 that end in _, as {name}_"
+        )
+    left = sorted(path.name for path in folder.iterdir())
+    if left:
+        raise CommandError(f"{folder} holds {left[0]}; expected an empty folder")
+    written = dict(_files(Names(name, prefix)))
+    for path, text in written.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
+    return list(written)
+
+
+def _require_name(name: str) -> None:
+    if NAME.fullmatch(name) is None:
+        raise CommandError(f"name {shown(name)}; expected 2 to 16 of a-z and 0-9, first a letter")
+    taken = {
+        "a keyword of Python": keyword.kwlist,
+        "a module of Python": sys.stdlib_module_names,
+        "a target of every build": TARGETS,
+        "an area of the project": AREAS,
+    }
+    for what, names in taken.items():
+        if name in names:
+            raise CommandError(f"name {shown(name)} is {what}; expected another")
+
+
+def _files(names: Names) -> Iterator[tuple[str, str]]:
+    for path in sorted(PROJECT.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            yield _place(path, names), _named(path.read_text("utf-8"), names)
+    for path in sorted(SUPPORT.iterdir()):
+        yield f"support/{path.name}", path.read_text("utf-8")
+
+
+def _place(path: Path, names: Names) -> str:
+    *folders, file = path.relative_to(PROJECT).parts
+    if file == "gitignore":
+        return f".{file}"
+    if file.startswith("api_"):
+        file = names.c(file.removeprefix("api_"))
+    return "/".join([*(names.package if each == "api" else each for each in folders), file])
+
+
+def _named(text: str, names: Names) -> str:
+    spellings = {"API_": names.macro_prefix, "api_": names.prefix, "api": names.package}
+    return PLACEHOLDER.sub(lambda found: spellings[found[0]], text)

@@ -1,0 +1,12 @@
+/* The objects behind the handles, and what conditions of spec/ ask of them. */
+#ifndef API_CONDITIONS_H
+#define API_CONDITIONS_H
+
+#include "api_observe.h"
+
+struct counter {
+    api_size_t limit;
+    api_size_t value;
+};
+
+#endif
