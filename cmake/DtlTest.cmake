@@ -19,6 +19,7 @@ function(dtl_test name)
     set(target test_${room}_${name})
     add_executable(${target} ${arg_SOURCES})
     target_link_libraries(${target} PRIVATE ${arg_LINK} dtl::strict)
+    target_compile_definitions(${target} PRIVATE DTL_NO_ATTRIBUTES) # tests misuse on purpose
     set_target_properties(${target} PROPERTIES OUTPUT_NAME ${name})
 
     if(NOT arg_RANKS)

@@ -122,7 +122,9 @@ def _environment(names: Names, templates: Path) -> Environment:
         autoescape=False,
         bytecode_cache=_Compiled(str(templates / "__pycache__")),
     )
-    environment.globals.update(call=call, comment=comment, listing=listing, macro=macro)
+    environment.globals.update(
+        call=call, comment=comment, filled=filled, listing=listing, macro=macro
+    )
     return environment
 
 

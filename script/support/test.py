@@ -252,6 +252,13 @@ def headers_alone() -> Iterator[Result]:
     yield "headers", Count(passed, len(failures)), done
 
 
+def written(name: str, text: str) -> Path:
+    log = LOG / f"test/{name}.log"
+    log.parent.mkdir(parents=True, exist_ok=True)
+    log.write_text(text)
+    return log
+
+
 def consumer() -> Iterator[Result]:
     """Programs that find the installed library as any other project would; it was moved."""
     moved = BUILD / "consumer/dtl"
@@ -271,8 +278,7 @@ def guide() -> Iterator[Result]:
     """The guide's programs print the same in every language, however they are launched."""
     began = time.monotonic()
     agreed, runs = programs.compare()
-    log = LOG / "test/guide.log"
-    log.write_text("the table stands above\n")
+    log = written("guide", "the table stands above\n")
     done = Run(int(agreed < runs), time.monotonic() - began, log)
     yield "examples.guide", Count(agreed, runs - agreed), done
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dtlgen.emit import once
+from dtlgen.emit.c_attributes import Tag, attributes, tags
 from dtlgen.emit.c_layout import quoted
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.model import Api, Constant, Enum, Function, Struct, Version
@@ -56,11 +57,14 @@ class CallbackBlock:
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """`deprecated` is what to use instead, as C's string, "" for what is not deprecated."""
+    """`attributes` are macros of the header of types; `deprecated` is what to use instead, as C's
+    string, "" for what is not deprecated.
+    """
 
     doc: str
     head: str
     parameters: tuple[str, ...]
+    attributes: tuple[str, ...]
     deprecated: str
 
 
@@ -78,6 +82,7 @@ class Header:
     structs: tuple[StructBlock, ...]
     callbacks: tuple[CallbackBlock, ...]
     assertions: tuple[str, ...]
+    tags: tuple[Tag, ...]
     functions: tuple[Declaration, ...]
 
 
@@ -120,6 +125,7 @@ def pages(api: Api) -> Iterator[tuple[str, Header]]:
                 structs=tuple(_struct(c, struct) for struct in api.structs) if is_types else (),
                 callbacks=tuple(_callbacks(api, c)) if is_types else (),
                 assertions=tuple(_assertions(api)) if is_types else (),
+                tags=tuple(tags(api)) if is_types else (),
                 functions=tuple(_declaration(api, c, function) for function in area.functions),
             ),
         )
@@ -236,6 +242,7 @@ def _declaration(api: Api, c: Spelling, function: Function) -> Declaration:
         doc="\n\n".join(filter(None, _paragraphs(api, c, function))) or function.c_name,
         head=f"{api.names.macro('api')} {c.function(function)}",
         parameters=parameters(function, c.parameter),
+        attributes=tuple(attributes(api.names, function)),
         deprecated=quoted(function.deprecated) if function.deprecated else "",
     )
 

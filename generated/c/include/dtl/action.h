@@ -39,7 +39,8 @@ extern "C" {
  * - DTL_ERROR_COLLECTIVE_PARTICIPATION: while it runs
  */
 DTL_API dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_action_func func,
-                                       void *user_data, dtl_size_t *action);
+                                       void *user_data, dtl_size_t *action)
+    DTL_NONNULL((2,5)) DTL_CHECKED;
 
 /** The same for a function whose result may have any size.
  *
@@ -55,7 +56,8 @@ DTL_API dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_
  */
 DTL_API dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name,
                                              dtl_reply_func func, void *user_data,
-                                             dtl_size_t *action);
+                                             dtl_size_t *action)
+    DTL_NONNULL((2,5)) DTL_CHECKED;
 
 /** The action was run on `target`, which may be this rank, with a copy of `args_size` bytes, and
  * `result` holds what it wrote: `result_size` bytes, or at most so many where it was registered
@@ -79,7 +81,8 @@ DTL_API dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name
  */
 DTL_API dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_size_t action,
                                      const void *args, dtl_size_t args_size, void *result,
-                                     dtl_size_t result_size);
+                                     dtl_size_t result_size)
+    DTL_READS(4,5) DTL_WRITES(6,7) DTL_CHECKED;
 
 /** The same, started: `*result` is a future of what the action writes. The caller owns it;
  * destroying it before the answer has come is safe. `args` may be used again at once.
@@ -99,7 +102,8 @@ DTL_API dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_s
  */
 DTL_API dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_size_t action,
                                            const void *args, dtl_size_t args_size,
-                                           dtl_size_t result_size, dtl_future_t *result);
+                                           dtl_size_t result_size, dtl_future_t *result)
+    DTL_READS(4,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** Actions that other ranks have asked for are run. For long computations where no thread does
  * so.
@@ -117,7 +121,8 @@ DTL_API void dtl_action_progress(void);
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  * - DTL_ERROR_COMMUNICATION: while it runs
  */
-DTL_API dtl_status dtl_action_barrier(dtl_context_t ctx);
+DTL_API dtl_status dtl_action_barrier(dtl_context_t ctx)
+    DTL_CHECKED;
 
 #ifdef __cplusplus
 }

@@ -33,7 +33,8 @@ extern "C" {
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_fill(dtl_container_t container, const void *value);
+DTL_API dtl_status dtl_container_fill(dtl_container_t container, const void *value)
+    DTL_CHECKED;
 
 /** The elements of `dst` are those of `src`, index by index. The two have one dtype and one
  * global size; they may be distributed differently, and then each element moves across the
@@ -47,7 +48,8 @@ DTL_API dtl_status dtl_container_fill(dtl_container_t container, const void *val
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst);
+DTL_API dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
+    DTL_CHECKED;
 
 /** Calls `func` for each element, on the rank that holds it, in ascending order of global
  * indices there; `index` is the global one. With the policy `par` several threads call.
@@ -64,7 +66,8 @@ DTL_API dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst);
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func,
-                                          void *user_data);
+                                          void *user_data)
+    DTL_CHECKED;
 
 /** The elements of `dst` are what `func` makes of those of `src`, index by index; `index` is the
  * global one. The two have one global size and may be the same container. Where they are
@@ -80,7 +83,8 @@ DTL_API dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_f
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
-                                           dtl_transform_func func, void *user_data);
+                                           dtl_transform_func func, void *user_data)
+    DTL_CHECKED;
 
 /** Calls `func` for all elements, on the rank that holds them, with many at a time: a loop in
  * `func` that the compiler can vectorise runs as fast as memory allows, which a call for each
@@ -98,7 +102,8 @@ DTL_API dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t 
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_func func,
-                                                void *user_data);
+                                                void *user_data)
+    DTL_CHECKED;
 
 /** As `container_transform`, with many elements at a time: `func` writes as many elements of
  * `dst` as it is given of `src`.
@@ -113,7 +118,8 @@ DTL_API dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_c
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t dst,
-                                                  dtl_chunk_transform_func func, void *user_data);
+                                                  dtl_chunk_transform_func func, void *user_data)
+    DTL_CHECKED;
 
 /** `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
  *
@@ -130,7 +136,8 @@ DTL_API dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_conta
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_find(dtl_container_t container, const void *value,
-                                      dtl_index_t *index);
+                                      dtl_index_t *index)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `index` is the first global index for whose element `pred` answers other than 0, or -1.
  *
@@ -147,7 +154,8 @@ DTL_API dtl_status dtl_container_find(dtl_container_t container, const void *val
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred,
-                                         void *user_data, dtl_index_t *index);
+                                         void *user_data, dtl_index_t *index)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `count` is the number of elements that equal `value`.
  *
@@ -164,7 +172,8 @@ DTL_API dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicat
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_count(dtl_container_t container, const void *value,
-                                       dtl_size_t *count);
+                                       dtl_size_t *count)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `count` is the number of elements for which `pred` answers other than 0.
  *
@@ -181,7 +190,8 @@ DTL_API dtl_status dtl_container_count(dtl_container_t container, const void *va
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
-                                          void *user_data, dtl_size_t *count);
+                                          void *user_data, dtl_size_t *count)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `result` is whether `pred` holds for all elements; 1 for an empty container.
  *
@@ -198,7 +208,8 @@ DTL_API dtl_status dtl_container_count_if(dtl_container_t container, dtl_predica
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred,
-                                        void *user_data, int *result);
+                                        void *user_data, int *result)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `result` is whether `pred` holds for any element; 0 for an empty container.
  *
@@ -215,7 +226,8 @@ DTL_API dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred,
-                                        void *user_data, int *result);
+                                        void *user_data, int *result)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `result` is whether `pred` holds for no element; 1 for an empty container.
  *
@@ -232,7 +244,8 @@ DTL_API dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred,
-                                         void *user_data, int *result);
+                                         void *user_data, int *result)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
  * same bits on every rank.
@@ -249,7 +262,8 @@ DTL_API dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicat
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, void *result);
+DTL_API dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, void *result)
+    DTL_CHECKED;
 
 /** `result` is the reduction of all elements by `func`, from `identity`: each rank reduces its
  * part in the order of indices, and the parts are combined in the order of ranks. `func` must
@@ -268,7 +282,8 @@ DTL_API dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func func,
-                                             const void *identity, void *result, void *user_data);
+                                             const void *identity, void *result, void *user_data)
+    DTL_CHECKED;
 
 /** `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
  * empty container is an error.
@@ -286,7 +301,8 @@ DTL_API dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_bina
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *max_val);
+DTL_API dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *max_val)
+    DTL_CHECKED;
 
 /** `index` is the global index of the least element, the first of equal ones, or -1 for an empty
  * container. NaN comes after all numbers.
@@ -302,7 +318,8 @@ DTL_API dtl_status dtl_container_minmax(dtl_container_t container, void *min_val
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *index);
+DTL_API dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *index)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `index` is the global index of the greatest element, the first of equal ones, or -1 for an
  * empty container. NaN comes after all numbers.
@@ -318,7 +335,8 @@ DTL_API dtl_status dtl_container_min_element(dtl_container_t container, dtl_inde
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *index);
+DTL_API dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *index)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** Each element becomes the reduction by `op` of the elements up to and with it, in the order of
  * global indices.
@@ -332,7 +350,8 @@ DTL_API dtl_status dtl_container_max_element(dtl_container_t container, dtl_inde
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op op);
+DTL_API dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op op)
+    DTL_CHECKED;
 
 /** Each element becomes the reduction by `op` of the elements before it; the first becomes the
  * neutral element of `op`.
@@ -346,7 +365,8 @@ DTL_API dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_r
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op op);
+DTL_API dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op op)
+    DTL_CHECKED;
 
 /** The elements stand in order over all ranks, and each rank holds as many as before. NaN comes
  * last, 0.0 and -0.0 are equal, and equal elements may change places. Each rank sorts its part,
@@ -362,7 +382,8 @@ DTL_API dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_r
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order);
+DTL_API dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
+    DTL_CHECKED;
 
 /** As `container_sort`, but equal elements keep their order: 0.0 and -0.0, and NaNs of different
  * bits.
@@ -375,7 +396,8 @@ DTL_API dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order 
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order order);
+DTL_API dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order order)
+    DTL_CHECKED;
 
 /** As `container_sort`, in the order that `cmp` says, which must be the same on all ranks.
  * Elements for which `cmp` answers 0 keep their order.
@@ -390,7 +412,8 @@ DTL_API dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp,
-                                           void *user_data);
+                                           void *user_data)
+    DTL_CHECKED;
 
 /** `keys` are sorted as by `container_sort`, and the elements of `payload` move along with their
  * keys. Equal keys keep their order. The two have one distribution; their dtypes may differ.
@@ -405,7 +428,8 @@ DTL_API dtl_status dtl_container_sort_func(dtl_container_t container, dtl_compar
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t payload,
-                                             dtl_sort_order order);
+                                             dtl_sort_order order)
+    DTL_CHECKED;
 
 /** `indices` are the global indices that would sort the container: element k of the sorted
  * sequence is the element indices[k]. The container stays as it is. Equal elements keep their
@@ -423,7 +447,8 @@ DTL_API dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order,
-                                         dtl_container_t indices);
+                                         dtl_container_t indices)
+    DTL_CHECKED;
 
 /** `unique` is a new vector, by blocks, of the distinct elements in ascending order. NaNs are
  * one element.
@@ -437,7 +462,8 @@ DTL_API dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_ord
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique);
+DTL_API dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `mean` is the arithmetic mean, summed in double precision. Complex and half-precision dtypes
  * are not supported, here and in the functions below.
@@ -454,7 +480,8 @@ DTL_API dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t 
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_mean(dtl_container_t container, double *mean);
+DTL_API dtl_status dtl_container_mean(dtl_container_t container, double *mean)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `var` is the sum of the squared differences from the mean, divided by the number of elements
  * less `ddof`.
@@ -472,7 +499,8 @@ DTL_API dtl_status dtl_container_mean(dtl_container_t container, double *mean);
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double *var);
+DTL_API dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double *var)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `norm` is the square root of the sum of squares.
  *
@@ -488,7 +516,8 @@ DTL_API dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof,
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_norm(dtl_container_t container, double *norm);
+DTL_API dtl_status dtl_container_norm(dtl_container_t container, double *norm)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `dot` is the sum of the products of the elements of `a` and `b`, in double precision. The two
  * have one dtype and one distribution.
@@ -505,7 +534,8 @@ DTL_API dtl_status dtl_container_norm(dtl_container_t container, double *norm);
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot);
+DTL_API dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `counts[i]` is the number of elements in the bin i of `bins` equal ones from `low` to `high`.
  * A bin holds its lower edge, the last one both. Elements outside and NaNs are not counted.
@@ -526,7 +556,8 @@ DTL_API dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, doubl
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_histogram(dtl_container_t container, double low, double high,
-                                           dtl_size_t bins, dtl_size_t *counts);
+                                           dtl_size_t bins, dtl_size_t *counts)
+    DTL_CHECKED;
 
 /** `results[i]` is the quantile `probabilities[i]`, interpolated linearly between the two
  * elements nearest to it (the method 7 of Hyndman and Fan, "Sample quantiles in statistical
@@ -548,7 +579,8 @@ DTL_API dtl_status dtl_container_histogram(dtl_container_t container, double low
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_quantile(dtl_container_t container, const double *probabilities,
-                                          dtl_size_t count, double *results);
+                                          dtl_size_t count, double *results)
+    DTL_CHECKED;
 
 #ifdef __cplusplus
 }

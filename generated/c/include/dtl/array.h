@@ -35,7 +35,8 @@ extern "C" {
 DTL_API dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
                                                  dtl_size_t size,
                                                  const dtl_container_options *opts,
-                                                 dtl_array_t *arr);
+                                                 dtl_array_t *arr)
+    DTL_NONNULL((5)) DTL_CHECKED;
 
 /** How the elements are distributed over the ranks.
  *
@@ -105,7 +106,8 @@ DTL_API dtl_error_policy dtl_array_error_policy(dtl_array_t arr);
  * - DTL_ERROR_NULL_POINTER: host_buffer: not NULL where count > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(arr)
  */
-DTL_API dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t count);
+DTL_API dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t count)
+    DTL_WRITES(2,3) DTL_CHECKED;
 
 /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
  * is placed; the others stay. Local. The buffer may be used again on return.
@@ -120,7 +122,8 @@ DTL_API dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dt
  * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(arr)
  */
 DTL_API dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer,
-                                            dtl_size_t count);
+                                            dtl_size_t count)
+    DTL_READS(2,3) DTL_CHECKED;
 
 /** `*arr` is an array of `size` zeros, block-distributed on the host. Collective. The caller
  * owns it.
@@ -135,7 +138,8 @@ DTL_API dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_bu
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
-                                    dtl_array_t *arr);
+                                    dtl_array_t *arr)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
  * Collective. The caller owns it.
@@ -151,7 +155,8 @@ DTL_API dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
-                                         const void *value, dtl_array_t *arr);
+                                         const void *value, dtl_array_t *arr)
+    DTL_TYPED(4,2) DTL_NONNULL((5)) DTL_CHECKED;
 
 /** The handle is closed and the elements are released; pointers to them and spans of them are no
  * longer valid. Null is ignored. No rank waits for another.
@@ -240,7 +245,8 @@ DTL_API void *dtl_array_local_data_mut(dtl_array_t arr);
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(arr)
  */
-DTL_API dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *value);
+DTL_API dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *value)
+    DTL_CHECKED;
 
 /** One element of this rank's part is a copy of `*value`. Local.
  *
@@ -251,7 +257,8 @@ DTL_API dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, vo
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(arr)
  */
-DTL_API dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void *value);
+DTL_API dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void *value)
+    DTL_CHECKED;
 
 /** The number of ranks over which the array is distributed.
  *
@@ -323,7 +330,8 @@ DTL_API dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx);
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
-DTL_API dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value);
+DTL_API dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
+    DTL_CHECKED;
 
 /** Returns once every rank of the array's context has entered.
  *
@@ -332,7 +340,8 @@ DTL_API dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
  */
-DTL_API dtl_status dtl_array_barrier(dtl_array_t arr);
+DTL_API dtl_status dtl_array_barrier(dtl_array_t arr)
+    DTL_CHECKED;
 
 /** 1 if the handle stands for an open array, 0 for a null, closed or foreign one; then the last
  * error says which.

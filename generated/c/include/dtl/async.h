@@ -28,7 +28,8 @@ extern "C" {
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func,
-                                             void *user_data, dtl_request_t *req);
+                                             void *user_data, dtl_request_t *req)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `func` is writing each element of this rank's part of `dst` from the one of `src` with the
  * same local index. `src` and `dst` may be one vector; else their local sizes must be equal.
@@ -45,7 +46,8 @@ DTL_API dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func fu
  */
 DTL_API dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst,
                                               dtl_transform_func func, void *user_data,
-                                              dtl_request_t *req);
+                                              dtl_request_t *req)
+    DTL_NONNULL((5)) DTL_CHECKED;
 
 /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
  * where it is empty. It may be read once the request is complete.
@@ -59,7 +61,8 @@ DTL_API dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *result,
-                                           dtl_request_t *req);
+                                           dtl_request_t *req)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** This rank's part is being sorted in ascending order, NaN last.
  *
@@ -70,7 +73,8 @@ DTL_API dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, v
  * - DTL_ERROR_NULL_POINTER: req: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req);
+DTL_API dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `func` is being called once for each element of this rank's part, and may change it.
  *
@@ -84,7 +88,8 @@ DTL_API dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req);
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_data,
-                                            dtl_request_t *req);
+                                            dtl_request_t *req)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
  * where it is empty. It may be read once the request is complete.
@@ -98,7 +103,8 @@ DTL_API dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *result,
-                                          dtl_request_t *req);
+                                          dtl_request_t *req)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 #ifdef __cplusplus
 }

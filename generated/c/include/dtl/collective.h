@@ -49,7 +49,8 @@ extern "C" {
  *         printf("all ranks are here\n");
  *     dtl_context_destroy(ctx);
  */
-DTL_API dtl_status dtl_barrier(dtl_context_t ctx);
+DTL_API dtl_status dtl_barrier(dtl_context_t ctx)
+    DTL_CHECKED;
 
 /** `buf` holds the root's `count` elements on every rank. Collective.
  *
@@ -79,7 +80,8 @@ DTL_API dtl_status dtl_barrier(dtl_context_t ctx);
  *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
-                                 dtl_rank_t root);
+                                 dtl_rank_t root)
+    DTL_CHANGES(2,3) DTL_TYPED(2,4) DTL_CHECKED;
 
 /** On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
  * other ranks `recvbuf` is neither read nor written and may be NULL.
@@ -110,7 +112,8 @@ DTL_API dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count,
  *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
-                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root);
+                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
  * deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
@@ -140,7 +143,8 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
  *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
-                                 dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
+                                 dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** Whether all ranks give the same form of value, and if they do `*result_dtype` is its dtype
  * and recvbuf[i] on every rank the reduction of sendbuf[i] over all ranks; else `*result_dtype`
@@ -168,7 +172,8 @@ DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *r
  */
 DTL_API dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                        dtl_size_t count, dtl_dtype dtype, int32_t op, int64_t form,
-                                       int is_number, int32_t *result_dtype);
+                                       int is_number, int32_t *result_dtype)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((9)) DTL_CHECKED;
 
 /** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same as
  * dtl_allreduce of one float64, with the number by value: for callers to whom making an array
@@ -194,7 +199,8 @@ DTL_API dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, v
  *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op op,
-                                         double *result);
+                                         double *result)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same as
  * dtl_allreduce of one int64, with the number by value.
@@ -210,7 +216,8 @@ DTL_API dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_re
  * - DTL_ERROR_REDUCE_FAILED: while it runs
  */
 DTL_API dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op op,
-                                       int64_t *result);
+                                       int64_t *result)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
  * in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
@@ -246,7 +253,8 @@ DTL_API dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_red
  */
 DTL_API dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                               dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
-                              dtl_dtype recvdtype, dtl_rank_t root);
+                              dtl_dtype recvdtype, dtl_rank_t root)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_CHECKED;
 
 /** On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
  * other in ascending order. Collective.
@@ -278,7 +286,8 @@ DTL_API dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
  */
 DTL_API dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                  dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
-                                 dtl_dtype recvdtype);
+                                 dtl_dtype recvdtype)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_CHECKED;
 
 /** `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
  * on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
@@ -315,7 +324,8 @@ DTL_API dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_siz
  */
 DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
-                               dtl_dtype recvdtype, dtl_rank_t root);
+                               dtl_dtype recvdtype, dtl_rank_t root)
+    DTL_TYPED(2,4) DTL_WRITES(5,6) DTL_TYPED(5,7) DTL_CHECKED;
 
 /** Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
  * blocks over the ranks. Collective.
@@ -353,7 +363,8 @@ DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_
  */
 DTL_API dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                 dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
-                                dtl_dtype recvdtype);
+                                dtl_dtype recvdtype)
+    DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_CHECKED;
 
 /** On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
  * on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
@@ -399,7 +410,8 @@ DTL_API dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size
  */
 DTL_API dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
-                               const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root);
+                               const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,8) DTL_CHECKED;
 
 /** `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
  * displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
@@ -428,7 +440,8 @@ DTL_API dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
 DTL_API dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf,
                                 const dtl_size_t *sendcounts, const dtl_size_t *displs,
                                 dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
-                                dtl_dtype recvdtype, dtl_rank_t root);
+                                dtl_dtype recvdtype, dtl_rank_t root)
+    DTL_TYPED(2,5) DTL_WRITES(6,7) DTL_TYPED(6,8) DTL_CHECKED;
 
 /** On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
  * on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
@@ -451,7 +464,8 @@ DTL_API dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf,
  */
 DTL_API dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                   dtl_dtype dtype, void *recvbuf, const dtl_size_t *recvcounts,
-                                  const dtl_size_t *displs);
+                                  const dtl_size_t *displs)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,4) DTL_CHECKED;
 
 /** `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
  * element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
@@ -480,7 +494,8 @@ DTL_API dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_si
 DTL_API dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf,
                                  const dtl_size_t *sendcounts, const dtl_size_t *sdispls,
                                  dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
-                                 const dtl_size_t *rdispls, dtl_dtype recvdtype);
+                                 const dtl_size_t *rdispls, dtl_dtype recvdtype)
+    DTL_TYPED(2,5) DTL_TYPED(6,9) DTL_CHECKED;
 
 /** On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
  * contribution included. Collective.
@@ -509,7 +524,8 @@ DTL_API dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf,
  *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
-                            dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
+                            dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
  * contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
@@ -540,7 +556,8 @@ DTL_API dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbu
  *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
-                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
+                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
  * the recvcounts[r] elements behind those of the ranks below r. Collective.
@@ -560,7 +577,8 @@ DTL_API dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recv
  */
 DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                       const dtl_size_t *recvcounts, dtl_dtype dtype,
-                                      dtl_reduce_op op);
+                                      dtl_reduce_op op)
+    DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
  * `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
@@ -592,7 +610,8 @@ DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, vo
  */
 DTL_API dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                             dtl_size_t recvcount, dtl_dtype dtype,
-                                            dtl_reduce_op op);
+                                            dtl_reduce_op op)
+    DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** The operation of dtl_barrier has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -607,7 +626,8 @@ DTL_API dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendb
  * - DTL_ERROR_NULL_POINTER: request: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request);
+DTL_API dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The operation of dtl_broadcast has started, and `*request` stands for it. Collective, but
  * does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -629,7 +649,8 @@ DTL_API dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request);
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
-                                  dtl_rank_t root, dtl_request_t *request);
+                                  dtl_rank_t root, dtl_request_t *request)
+    DTL_CHANGES(2,3) DTL_TYPED(2,4) DTL_NONNULL((6)) DTL_CHECKED;
 
 /** The operation of dtl_reduce has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -656,7 +677,8 @@ DTL_API dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count
  */
 DTL_API dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                               dtl_rank_t root, dtl_request_t *request);
+                               dtl_rank_t root, dtl_request_t *request)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** The operation of dtl_allreduce has started, and `*request` stands for it. Collective, but
  * does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -681,7 +703,8 @@ DTL_API dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *rec
  */
 DTL_API dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                   dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                                  dtl_request_t *request);
+                                  dtl_request_t *request)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** The operation of dtl_gather has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -710,7 +733,8 @@ DTL_API dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *
  */
 DTL_API dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
-                               dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request);
+                               dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
 
 /** The operation of dtl_allgather has started, and `*request` stands for it. Collective, but
  * does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -737,7 +761,8 @@ DTL_API dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_
  */
 DTL_API dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                   dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
-                                  dtl_dtype recvdtype, dtl_request_t *request);
+                                  dtl_dtype recvdtype, dtl_request_t *request)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** The operation of dtl_scatter has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -766,7 +791,8 @@ DTL_API dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_si
  */
 DTL_API dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                 dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
-                                dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request);
+                                dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request)
+    DTL_TYPED(2,4) DTL_WRITES(5,6) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
 
 /** The operation of dtl_alltoall has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -795,7 +821,8 @@ DTL_API dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size
  */
 DTL_API dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                  dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
-                                 dtl_dtype recvdtype, dtl_request_t *request);
+                                 dtl_dtype recvdtype, dtl_request_t *request)
+    DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** The operation of dtl_gatherv has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -827,7 +854,8 @@ DTL_API dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_siz
 DTL_API dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                 dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
                                 const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root,
-                                dtl_request_t *request);
+                                dtl_request_t *request)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,8) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** The operation of dtl_scatterv has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -859,7 +887,8 @@ DTL_API dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size
 DTL_API dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf,
                                  const dtl_size_t *sendcounts, const dtl_size_t *displs,
                                  dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
-                                 dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request);
+                                 dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request)
+    DTL_TYPED(2,5) DTL_WRITES(6,7) DTL_TYPED(6,8) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** The operation of dtl_allgatherv has started, and `*request` stands for it. Collective, but
  * does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -885,7 +914,8 @@ DTL_API dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf,
  */
 DTL_API dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                    dtl_dtype dtype, void *recvbuf, const dtl_size_t *recvcounts,
-                                   const dtl_size_t *displs, dtl_request_t *request);
+                                   const dtl_size_t *displs, dtl_request_t *request)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,4) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** The operation of dtl_alltoallv has started, and `*request` stands for it. Collective, but
  * does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -918,7 +948,8 @@ DTL_API dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf,
                                   const dtl_size_t *sendcounts, const dtl_size_t *sdispls,
                                   dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
                                   const dtl_size_t *rdispls, dtl_dtype recvdtype,
-                                  dtl_request_t *request);
+                                  dtl_request_t *request)
+    DTL_TYPED(2,5) DTL_TYPED(6,9) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** The operation of dtl_scan has started, and `*request` stands for it. Collective, but does not
  * wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -943,7 +974,8 @@ DTL_API dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf,
  */
 DTL_API dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                             dtl_request_t *request);
+                             dtl_request_t *request)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** The operation of dtl_exscan has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -968,7 +1000,8 @@ DTL_API dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvb
  */
 DTL_API dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                               dtl_request_t *request);
+                               dtl_request_t *request)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** The operation of dtl_reduce_scatter has started, and `*request` stands for it. Collective,
  * but does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -993,7 +1026,8 @@ DTL_API dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *rec
  */
 DTL_API dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                        const dtl_size_t *recvcounts, dtl_dtype dtype,
-                                       dtl_reduce_op op, dtl_request_t *request);
+                                       dtl_reduce_op op, dtl_request_t *request)
+    DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** The operation of dtl_reduce_scatter_block has started, and `*request` stands for it.
  * Collective, but does not wait for other ranks. Its buffers belong to the operation until the
@@ -1017,7 +1051,8 @@ DTL_API dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, v
  */
 DTL_API dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                              dtl_size_t recvcount, dtl_dtype dtype,
-                                             dtl_reduce_op op, dtl_request_t *request);
+                                             dtl_reduce_op op, dtl_request_t *request)
+    DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_barrier on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1032,7 +1067,8 @@ DTL_API dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *send
  * - DTL_ERROR_NULL_POINTER: plan: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan);
+DTL_API dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_broadcast on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1055,7 +1091,8 @@ DTL_API dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *pl
  */
 DTL_API dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count,
                                       dtl_dtype dtype, dtl_rank_t root,
-                                      dtl_collective_plan_t *plan);
+                                      dtl_collective_plan_t *plan)
+    DTL_CHANGES(2,3) DTL_TYPED(2,4) DTL_NONNULL((6)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_reduce on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1082,7 +1119,8 @@ DTL_API dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t c
  */
 DTL_API dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                    dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                                   dtl_rank_t root, dtl_collective_plan_t *plan);
+                                   dtl_rank_t root, dtl_collective_plan_t *plan)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_allreduce on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1107,7 +1145,8 @@ DTL_API dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void 
  */
 DTL_API dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                       dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                                      dtl_collective_plan_t *plan);
+                                      dtl_collective_plan_t *plan)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_gather on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1137,7 +1176,8 @@ DTL_API dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, vo
 DTL_API dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                    dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                    dtl_dtype recvdtype, dtl_rank_t root,
-                                   dtl_collective_plan_t *plan);
+                                   dtl_collective_plan_t *plan)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_allgather on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1164,7 +1204,8 @@ DTL_API dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_s
  */
 DTL_API dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                       dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
-                                      dtl_dtype recvdtype, dtl_collective_plan_t *plan);
+                                      dtl_dtype recvdtype, dtl_collective_plan_t *plan)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_scatter on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1194,7 +1235,8 @@ DTL_API dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dt
 DTL_API dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                     dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                     dtl_dtype recvdtype, dtl_rank_t root,
-                                    dtl_collective_plan_t *plan);
+                                    dtl_collective_plan_t *plan)
+    DTL_TYPED(2,4) DTL_WRITES(5,6) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_alltoall on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1223,7 +1265,8 @@ DTL_API dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_
  */
 DTL_API dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                      dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
-                                     dtl_dtype recvdtype, dtl_collective_plan_t *plan);
+                                     dtl_dtype recvdtype, dtl_collective_plan_t *plan)
+    DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_gatherv on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1256,7 +1299,8 @@ DTL_API dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_
                                     dtl_dtype senddtype, void *recvbuf,
                                     const dtl_size_t *recvcounts, const dtl_size_t *displs,
                                     dtl_dtype recvdtype, dtl_rank_t root,
-                                    dtl_collective_plan_t *plan);
+                                    dtl_collective_plan_t *plan)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,8) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_scatterv on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1289,7 +1333,8 @@ DTL_API dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf,
                                      const dtl_size_t *sendcounts, const dtl_size_t *displs,
                                      dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                      dtl_dtype recvdtype, dtl_rank_t root,
-                                     dtl_collective_plan_t *plan);
+                                     dtl_collective_plan_t *plan)
+    DTL_TYPED(2,5) DTL_WRITES(6,7) DTL_TYPED(6,8) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_allgatherv on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1316,7 +1361,8 @@ DTL_API dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf,
 DTL_API dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf,
                                        dtl_size_t sendcount, dtl_dtype dtype, void *recvbuf,
                                        const dtl_size_t *recvcounts, const dtl_size_t *displs,
-                                       dtl_collective_plan_t *plan);
+                                       dtl_collective_plan_t *plan)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,4) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_alltoallv on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1349,7 +1395,8 @@ DTL_API dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf,
                                       const dtl_size_t *sendcounts, const dtl_size_t *sdispls,
                                       dtl_dtype senddtype, void *recvbuf,
                                       const dtl_size_t *recvcounts, const dtl_size_t *rdispls,
-                                      dtl_dtype recvdtype, dtl_collective_plan_t *plan);
+                                      dtl_dtype recvdtype, dtl_collective_plan_t *plan)
+    DTL_TYPED(2,5) DTL_TYPED(6,9) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_scan on these buffers, to be started as often as wanted with
  * dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
@@ -1374,7 +1421,8 @@ DTL_API dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf,
  */
 DTL_API dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                  dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                                 dtl_collective_plan_t *plan);
+                                 dtl_collective_plan_t *plan)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_exscan on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1399,7 +1447,8 @@ DTL_API dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *r
  */
 DTL_API dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                    dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                                   dtl_collective_plan_t *plan);
+                                   dtl_collective_plan_t *plan)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_reduce_scatter on these buffers, to be started as often as
  * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are until
@@ -1424,7 +1473,8 @@ DTL_API dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void 
  */
 DTL_API dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                            const dtl_size_t *recvcounts, dtl_dtype dtype,
-                                           dtl_reduce_op op, dtl_collective_plan_t *plan);
+                                           dtl_reduce_op op, dtl_collective_plan_t *plan)
+    DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_reduce_scatter_block on these buffers, to be started as often
  * as wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
@@ -1449,7 +1499,8 @@ DTL_API dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbu
 DTL_API dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
                                                  void *recvbuf, dtl_size_t recvcount,
                                                  dtl_dtype dtype, dtl_reduce_op op,
-                                                 dtl_collective_plan_t *plan);
+                                                 dtl_collective_plan_t *plan)
+    DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 #ifdef __cplusplus
 }

@@ -233,7 +233,8 @@ DTL_API dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(container)
  */
 DTL_API dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_idx,
-                                           void *value);
+                                           void *value)
+    DTL_CHECKED;
 
 /** One element of this rank's part is a copy of `*value`.
  *
@@ -245,7 +246,8 @@ DTL_API dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(container)
  */
 DTL_API dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_idx,
-                                           const void *value);
+                                           const void *value)
+    DTL_CHECKED;
 
 /** Every element of this rank's part equals `*value`.
  *
@@ -257,7 +259,8 @@ DTL_API dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
-DTL_API dtl_status dtl_container_fill_local(dtl_container_t container, const void *value);
+DTL_API dtl_status dtl_container_fill_local(dtl_container_t container, const void *value)
+    DTL_CHECKED;
 
 /** `host_buffer` holds the first `count` elements of this rank's part, wherever the container is
  * placed.
@@ -272,7 +275,8 @@ DTL_API dtl_status dtl_container_fill_local(dtl_container_t container, const voi
  * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(container)
  */
 DTL_API dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buffer,
-                                              dtl_size_t count);
+                                              dtl_size_t count)
+    DTL_WRITES(2,3) DTL_CHECKED;
 
 /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
  * container is placed; the others stay. The buffer may be used again on return.
@@ -287,7 +291,8 @@ DTL_API dtl_status dtl_container_copy_to_host(dtl_container_t container, void *h
  * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(container)
  */
 DTL_API dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *host_buffer,
-                                                dtl_size_t count);
+                                                dtl_size_t count)
+    DTL_READS(2,3) DTL_CHECKED;
 
 /** Every rank may read and write single elements of the others' parts of the container, by
  * dtl_container_get_element and its kin, until it is destroyed. Collective. A container that is
@@ -316,7 +321,8 @@ DTL_API dtl_status dtl_container_copy_from_host(dtl_container_t container, const
  *     dtl_vector_destroy(vec);
  *     dtl_context_destroy(ctx);
  */
-DTL_API dtl_status dtl_container_expose(dtl_container_t container);
+DTL_API dtl_status dtl_container_expose(dtl_container_t container)
+    DTL_CHECKED;
 
 /** `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
  * An element of this rank's part is there at once; for others the container must be exposed.
@@ -333,7 +339,8 @@ DTL_API dtl_status dtl_container_expose(dtl_container_t container);
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t global_idx,
-                                             void *value);
+                                             void *value)
+    DTL_CHECKED;
 
 /** The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
  * as dtl_container_get_element. Of a replicated container, this rank's copy.
@@ -349,7 +356,8 @@ DTL_API dtl_status dtl_container_get_element(dtl_container_t container, dtl_inde
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t global_idx,
-                                             const void *value);
+                                             const void *value)
+    DTL_CHECKED;
 
 /** `values[i]` is a copy of the element `indices[i]`: one message to each rank that has some,
  * and one back. For the rest, as dtl_container_get_element.
@@ -370,7 +378,8 @@ DTL_API dtl_status dtl_container_set_element(dtl_container_t container, dtl_inde
  */
 DTL_API dtl_status dtl_container_get_elements(dtl_container_t container,
                                               const dtl_index_t *indices, dtl_size_t count,
-                                              void *values);
+                                              void *values)
+    DTL_WRITES(4,3) DTL_CHECKED;
 
 /** The element `indices[i]` is a copy of `values[i]` when the call returns; of an index that is
  * there twice, the later one. For the rest, as dtl_container_set_element.
@@ -391,7 +400,8 @@ DTL_API dtl_status dtl_container_get_elements(dtl_container_t container,
  */
 DTL_API dtl_status dtl_container_set_elements(dtl_container_t container,
                                               const dtl_index_t *indices, dtl_size_t count,
-                                              const void *values);
+                                              const void *values)
+    DTL_READS(4,3) DTL_CHECKED;
 
 /** The elements of a vector, an array or a tensor are distributed by another policy; a tensor
  * stays distributed along the same dimension. Collective. Each element keeps its value and its
@@ -419,7 +429,8 @@ DTL_API dtl_status dtl_container_set_elements(dtl_container_t container,
  *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_container_redistribute(dtl_container_t container,
-                                              dtl_partition_policy new_partition);
+                                              dtl_partition_policy new_partition)
+    DTL_CHECKED;
 
 /** Returns once every rank of the container's context has entered. A span of the program's own
  * memory has none to wait for.
@@ -429,7 +440,8 @@ DTL_API dtl_status dtl_container_redistribute(dtl_container_t container,
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
  */
-DTL_API dtl_status dtl_container_barrier(dtl_container_t container);
+DTL_API dtl_status dtl_container_barrier(dtl_container_t container)
+    DTL_CHECKED;
 
 /** Every rank's changes are complete and visible wherever its part is kept, and the container is
  * clean on all ranks. Collective.
@@ -439,7 +451,8 @@ DTL_API dtl_status dtl_container_barrier(dtl_container_t container);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
  */
-DTL_API dtl_status dtl_container_sync(dtl_container_t container);
+DTL_API dtl_status dtl_container_sync(dtl_container_t container)
+    DTL_CHECKED;
 
 /** `padded` holds this rank's part with a margin around it: of each dimension `d` its local
  * extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
@@ -480,7 +493,8 @@ DTL_API dtl_status dtl_container_sync(dtl_container_t container);
  */
 DTL_API dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size_t *widths,
                                                const int *periodic, void *padded,
-                                               dtl_size_t capacity);
+                                               dtl_size_t capacity)
+    DTL_CHANGES(4,5) DTL_CHECKED;
 
 /** `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
  * every rank: an allreduce over the container's ranks, which needs no context. The elements of
@@ -498,7 +512,8 @@ DTL_API dtl_status dtl_container_exchange_halo(dtl_container_t container, const 
  */
 DTL_API dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
                                          void *recvbuf, dtl_size_t count, dtl_dtype dtype,
-                                         dtl_reduce_op op);
+                                         dtl_reduce_op op)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 #ifdef __cplusplus
 }

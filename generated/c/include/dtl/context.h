@@ -28,7 +28,8 @@ extern "C" {
  * Expects, or sets the last error:
  * - DTL_ERROR_NULL_POINTER: opts: not NULL
  */
-DTL_API void dtl_context_options_init(dtl_context_options *opts);
+DTL_API void dtl_context_options_init(dtl_context_options *opts)
+    DTL_NONNULL((1));
 
 /** `*ctx` is a context over all ranks of the job, with the given options. Every rank of the job
  * must call it, since the ranks agree on a communicator. Starts MPI if the job has one and
@@ -55,7 +56,8 @@ DTL_API void dtl_context_options_init(dtl_context_options *opts);
  *         printf("determinism: %d\n", dtl_context_determinism_mode(ctx));
  *     dtl_context_destroy(ctx);
  */
-DTL_API dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opts);
+DTL_API dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opts)
+    DTL_NONNULL((1)) DTL_CHECKED;
 
 /** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
  * must call it. The caller owns the context.
@@ -75,7 +77,8 @@ DTL_API dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_opti
  *         printf("rank %d\n", (int)dtl_context_rank(ctx));
  *     dtl_context_destroy(ctx);
  */
-DTL_API dtl_status dtl_context_create_default(dtl_context_t *ctx);
+DTL_API dtl_status dtl_context_create_default(dtl_context_t *ctx)
+    DTL_NONNULL((1)) DTL_CHECKED;
 
 /** `*ctx` is a context over the ranks of the caller's MPI communicator. Every rank of that
  * communicator must call it. The communicator is duplicated, stays the caller's, and keeps its
@@ -96,7 +99,8 @@ DTL_API dtl_status dtl_context_create_default(dtl_context_t *ctx);
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_options *opts,
-                                                 dtl_context_t *ctx);
+                                                 dtl_context_t *ctx)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** The handle is closed and no longer valid. Null is ignored. Containers, windows and requests
  * made from the context go on working. No rank waits for another, unless one has registered an
@@ -189,7 +193,8 @@ DTL_API int dtl_context_progress_ordering_policy(dtl_context_t ctx);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
-DTL_API dtl_status dtl_context_barrier(dtl_context_t ctx);
+DTL_API dtl_status dtl_context_barrier(dtl_context_t ctx)
+    DTL_CHECKED;
 
 /** What this rank has written is visible to the library and to the context's device before
  * anything that follows. Local: no rank waits for another; dtl_context_barrier does.
@@ -199,7 +204,8 @@ DTL_API dtl_status dtl_context_barrier(dtl_context_t ctx);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  */
-DTL_API dtl_status dtl_context_fence(dtl_context_t ctx);
+DTL_API dtl_status dtl_context_fence(dtl_context_t ctx)
+    DTL_CHECKED;
 
 /** 1 if the handle stands for an open context, 0 for a null, closed or foreign one; then the
  * last error says which.
@@ -221,7 +227,8 @@ DTL_API int dtl_context_is_valid(dtl_context_t ctx);
  * - DTL_ERROR_NULL_POINTER: dst: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst);
+DTL_API dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*out` is a context over the ranks that gave the same color, with the policies of `ctx`.
  * Collective over `ctx`. A rank with a negative color takes part and gets a null handle. The
@@ -248,7 +255,8 @@ DTL_API dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst);
  *     dtl_context_destroy(half);
  *     dtl_context_destroy(ctx);
  */
-DTL_API dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_t *out);
+DTL_API dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_t *out)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*out` is a context over the ranks of `ctx` that run on this rank's node, in their order,
  * with the policies of `ctx`. Collective over `ctx`. The caller owns the context.
@@ -270,7 +278,8 @@ DTL_API dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_
  *     dtl_context_destroy(node);
  *     dtl_context_destroy(ctx);
  */
-DTL_API dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out);
+DTL_API dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*out` is a context over one rank of each node, the first of `ctx` there, in the order of
  * `ctx`; the others get a null handle. Collective over `ctx`. The caller owns the context.
@@ -282,7 +291,8 @@ DTL_API dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *o
  * - DTL_ERROR_NULL_POINTER: out: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out);
+DTL_API dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** 1 where the context's ranks communicate through MPI, 0 for a single process without.
  *
@@ -308,7 +318,8 @@ DTL_API int dtl_context_has_mpi(dtl_context_t ctx);
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  * - DTL_ERROR_INVALID_STATE: while it runs
  */
-DTL_API dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm);
+DTL_API dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** 1 where the context's device is a CUDA device.
  *
@@ -380,7 +391,8 @@ DTL_API int dtl_context_has_shmem(dtl_context_t ctx);
  * - DTL_ERROR_CUDA: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t *out);
+DTL_API dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t *out)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in hybrid
  * mode. Collective. Two ranks must not name the same device.
@@ -395,7 +407,8 @@ DTL_API dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_c
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
  */
-DTL_API dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t *out);
+DTL_API dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t *out)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in the
  * given mode. Collective. Two ranks must not name the same device.
@@ -412,7 +425,8 @@ DTL_API dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_c
  *   NVIDIA driver
  */
 DTL_API dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id,
-                                            dtl_nccl_operation_mode mode, dtl_context_t *out);
+                                            dtl_nccl_operation_mode mode, dtl_context_t *out)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
  * hybrid mode on the device of `ctx`. Collective over `ctx`. A rank with a negative color takes
@@ -430,7 +444,8 @@ DTL_API dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id,
  *   NVIDIA driver
  */
 DTL_API dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key,
-                                          dtl_context_t *out);
+                                          dtl_context_t *out)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*out` is a context over the ranks that gave the same color, with an NCCL communicator in the
  * given mode. Collective over `ctx`. A rank with a negative color takes part and gets a null
@@ -450,7 +465,8 @@ DTL_API dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key,
  *   NVIDIA driver
  */
 DTL_API dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int device_id,
-                                             dtl_nccl_operation_mode mode, dtl_context_t *out);
+                                             dtl_nccl_operation_mode mode, dtl_context_t *out)
+    DTL_NONNULL((6)) DTL_CHECKED;
 
 /** Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
  * tells the others that this rank refuses to make the next one, and `why`, with which theirs
@@ -465,7 +481,8 @@ DTL_API dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int k
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  * - DTL_ERROR_NULL_POINTER: why: not NULL
  */
-DTL_API dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why);
+DTL_API dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** Where calls are compared or watched, by DTL_CHECK and DTL_TIMEOUT: what this thread does from
  * here on is told as `words`, until it calls this with null. For languages whose functions have
@@ -499,7 +516,8 @@ DTL_API int dtl_tell_call(const char *words);
  *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t handler,
-                                                 void *user_data);
+                                                 void *user_data)
+    DTL_CHECKED;
 
 /** A call that fails with this context, or with a container or window of it, does from here on
  * what `policy` says. Local. With callback and no error handler it returns its status. Contexts
@@ -510,7 +528,8 @@ DTL_API dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_ha
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; policy: a dtl_error_policy
  */
-DTL_API dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy policy);
+DTL_API dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy policy)
+    DTL_CHECKED;
 
 /** What a call that fails with this context does beside failing. Local.
  *

@@ -42,7 +42,8 @@ extern "C" {
  *     dtl_context_destroy(ctx);
  *     dtl_environment_destroy(env);
  */
-DTL_API dtl_status dtl_environment_create(dtl_environment_t *env);
+DTL_API dtl_status dtl_environment_create(dtl_environment_t *env)
+    DTL_NONNULL((1)) DTL_CHECKED;
 
 /** `*env` is a new environment, as by dtl_environment_create. The command line stays as it is:
  * no MPI of today needs it.
@@ -59,7 +60,8 @@ DTL_API dtl_status dtl_environment_create(dtl_environment_t *env);
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc,
-                                                    char ***argv);
+                                                    char ***argv)
+    DTL_NONNULL((1)) DTL_CHECKED;
 
 /** The handle is closed; with the last one the back ends are no longer held open. Null is
  * ignored. Contexts go on working. No rank waits for another.
@@ -141,7 +143,8 @@ DTL_API int dtl_environment_mpi_thread_level(void);
  * - DTL_ERROR_BACKEND_INIT_FAILED: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context_t *ctx);
+DTL_API dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context_t *ctx)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*ctx` is a context over all ranks of the job, with a CUDA device for each. Every rank of the
  * job must call it; ranks may name different devices. The caller owns the context.
@@ -159,7 +162,8 @@ DTL_API dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int device_id,
-                                                          dtl_context_t *ctx);
+                                                          dtl_context_t *ctx)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*ctx` is a context of this process alone, on the host: it never communicates. Local. The
  * caller owns the context.
@@ -181,7 +185,8 @@ DTL_API dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env,
  *     dtl_context_destroy(ctx);
  *     dtl_environment_destroy(env);
  */
-DTL_API dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t *ctx);
+DTL_API dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t *ctx)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** Never returns: all processes of the job end, with `code` as their exit status where the
  * launcher allows. For a rank that can't go on while others wait for it. Without a job, this

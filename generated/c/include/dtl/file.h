@@ -53,7 +53,8 @@ extern "C" {
  *     dtl_vector_destroy(vec);
  *     dtl_context_destroy(ctx);
  */
-DTL_API dtl_status dtl_container_save(dtl_container_t container, const char *path);
+DTL_API dtl_status dtl_container_save(dtl_container_t container, const char *path)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The elements of the container are those of the file `path`, which has the container's dtype
  * and global shape. Collective. The container keeps its distribution; pointers to its elements
@@ -72,7 +73,8 @@ DTL_API dtl_status dtl_container_save(dtl_container_t container, const char *pat
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_container_load(dtl_container_t container, const char *path);
+DTL_API dtl_status dtl_container_load(dtl_container_t container, const char *path)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*dtype` and `*shape` are those of the elements in the file `path`: what a container must
  * have to load it. Collective; rank 0 reads the file's header.
@@ -89,7 +91,8 @@ DTL_API dtl_status dtl_container_load(dtl_container_t container, const char *pat
  * - DTL_ERROR_INVALID_FORMAT: while it runs
  */
 DTL_API dtl_status dtl_file_inspect(dtl_context_t ctx, const char *path, int *dtype,
-                                    dtl_shape *shape);
+                                    dtl_shape *shape)
+    DTL_NONNULL((2,3,4)) DTL_CHECKED;
 
 #ifdef __cplusplus
 }

@@ -23,7 +23,8 @@ extern "C" {
  * - DTL_ERROR_NULL_POINTER: fut: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_future_create(dtl_future_t *fut);
+DTL_API dtl_status dtl_future_create(dtl_future_t *fut)
+    DTL_NONNULL((1)) DTL_CHECKED;
 
 /** The handle is closed and the value released. Those who wait for it get DTL_ERROR_CANCELED.
  * Null is ignored.
@@ -43,7 +44,8 @@ DTL_API void dtl_future_destroy(dtl_future_t fut);
  * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future
  * - DTL_ERROR_CANCELED: while it runs
  */
-DTL_API dtl_status dtl_future_wait(dtl_future_t fut);
+DTL_API dtl_status dtl_future_wait(dtl_future_t fut)
+    DTL_CHECKED;
 
 /** `*completed` is 1 if the future has its value, 0 if not yet. Does not wait.
  *
@@ -53,7 +55,8 @@ DTL_API dtl_status dtl_future_wait(dtl_future_t fut);
  * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future
  * - DTL_ERROR_NULL_POINTER: completed: not NULL
  */
-DTL_API dtl_status dtl_future_test(dtl_future_t fut, int *completed);
+DTL_API dtl_status dtl_future_test(dtl_future_t fut, int *completed)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `buffer` holds the value. A future that the program sets and has not set yet is refused with
  * DTL_ERROR_INVALID_STATE; an operation is waited for, and so is what follows from other
@@ -71,7 +74,8 @@ DTL_API dtl_status dtl_future_test(dtl_future_t fut, int *completed);
  * - DTL_ERROR_CANCELED: while it runs
  * - DTL_ERROR_INVALID_STATE: while it runs
  */
-DTL_API dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size);
+DTL_API dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
+    DTL_WRITES(2,3) DTL_CHECKED;
 
 /** The future's value is a copy of `size` bytes, and those who wait for it go on. A future that
  * has its value is refused with DTL_ERROR_INVALID_STATE.
@@ -86,7 +90,8 @@ DTL_API dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t siz
  * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size);
+DTL_API dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
+    DTL_READS(2,3) DTL_CHECKED;
 
 /** The future has no value but a failure: those who wait for it, and for futures that follow
  * from it, get `code`, with `message` as the last error. A future that has its value is refused
@@ -103,7 +108,8 @@ DTL_API dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_
  * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *message);
+DTL_API dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *message)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*bytes` is the size of the future's value. Waits for it.
  *
@@ -114,7 +120,8 @@ DTL_API dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char
  * - DTL_ERROR_NULL_POINTER: bytes: not NULL
  * - DTL_ERROR_CANCELED: while it runs
  */
-DTL_API dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes);
+DTL_API dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*completed` is 1 if the future has its value, 0 if it has none when `milliseconds` have
  * passed. Returns the future's failure if it has failed.
@@ -128,7 +135,8 @@ DTL_API dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes);
  * - DTL_ERROR_NULL_POINTER: completed: not NULL
  * - DTL_ERROR_CANCELED: while it runs
  */
-DTL_API dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds, int *completed);
+DTL_API dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds, int *completed)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*result` is a future of what `func` makes of this one's value or failure. `func` is called
  * once, by the thread that completes `fut`: the one that sets its value or failure, or destroys
@@ -148,7 +156,8 @@ DTL_API dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data,
-                                   dtl_future_t *result);
+                                   dtl_future_t *result)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs. The
  * given futures stay the caller's and must outlive the wait. The caller owns the new one.
@@ -163,7 +172,8 @@ DTL_API dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *u
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count,
-                                dtl_future_t *result);
+                                dtl_future_t *result)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** One of `futures` has its value: `*completed_index` says which, and `*result` is a future that
  * has a copy of it. Waits for the first. The given futures stay the caller's, who owns the new
@@ -181,7 +191,8 @@ DTL_API dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count,
  * - DTL_ERROR_CANCELED: while it runs
  */
 DTL_API dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count,
-                                dtl_future_t *result, dtl_size_t *completed_index);
+                                dtl_future_t *result, dtl_size_t *completed_index)
+    DTL_NONNULL((3,4)) DTL_CHECKED;
 
 #ifdef __cplusplus
 }

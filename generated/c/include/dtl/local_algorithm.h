@@ -29,7 +29,8 @@ extern "C" {
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  * - DTL_ERROR_NULL_POINTER: func: not NULL
  */
-DTL_API dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user_data);
+DTL_API dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user_data)
+    DTL_CHECKED;
 
 /** `func` has been called once for each element of this rank's part, which it must not change.
  *
@@ -42,7 +43,8 @@ DTL_API dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, vo
  * - DTL_ERROR_NULL_POINTER: func: not NULL
  */
 DTL_API dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func,
-                                             void *user_data);
+                                             void *user_data)
+    DTL_CHECKED;
 
 /** `func` has been called once for each element of this rank's part, and may have changed it.
  *
@@ -54,7 +56,8 @@ DTL_API dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_f
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
  * - DTL_ERROR_NULL_POINTER: func: not NULL
  */
-DTL_API dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_data);
+DTL_API dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_data)
+    DTL_CHECKED;
 
 /** `func` has been called once for each element of this rank's part, which it must not change.
  *
@@ -67,7 +70,8 @@ DTL_API dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void
  * - DTL_ERROR_NULL_POINTER: func: not NULL
  */
 DTL_API dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func,
-                                            void *user_data);
+                                            void *user_data)
+    DTL_CHECKED;
 
 /** `func` has written each element of this rank's part of `dst` from the one of `src` with the
  * same local index. `src` and `dst` may be one container; else their local sizes must be equal,
@@ -83,7 +87,8 @@ DTL_API dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_fun
  * - DTL_ERROR_NULL_POINTER: func: not NULL
  */
 DTL_API dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst,
-                                        dtl_transform_func func, void *user_data);
+                                        dtl_transform_func func, void *user_data)
+    DTL_CHECKED;
 
 /** `func` has written each element of this rank's part of `dst` from the one of `src` with the
  * same local index. `src` and `dst` may be one container; else their local sizes must be equal,
@@ -99,7 +104,8 @@ DTL_API dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst,
  * - DTL_ERROR_NULL_POINTER: func: not NULL
  */
 DTL_API dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_func func,
-                                       void *user_data);
+                                       void *user_data)
+    DTL_CHECKED;
 
 /** This rank's part of `dst` equals that of `src`, element by element in local order. Both must
  * have the same dtype and the same local size.
@@ -110,7 +116,8 @@ DTL_API dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_tra
  * - DTL_ERROR_INVALID_ARGUMENT: src: an open vector; dst: an open vector; dtype(src) ==
  *   dtype(dst); local_size(src) == local_size(dst)
  */
-DTL_API dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst);
+DTL_API dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
+    DTL_CHECKED;
 
 /** This rank's part of `dst` equals that of `src`, element by element in local order. Both must
  * have the same dtype and the same local size.
@@ -121,7 +128,8 @@ DTL_API dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst);
  * - DTL_ERROR_INVALID_ARGUMENT: src: an open array; dst: an open array; dtype(src) ==
  *   dtype(dst); local_size(src) == local_size(dst)
  */
-DTL_API dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst);
+DTL_API dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
+    DTL_CHECKED;
 
 /** Every element of this rank's part equals `*value`.
  *
@@ -133,7 +141,8 @@ DTL_API dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst);
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
-DTL_API dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value);
+DTL_API dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
+    DTL_CHECKED;
 
 /** Every element of this rank's part equals `*value`.
  *
@@ -145,7 +154,8 @@ DTL_API dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value);
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
-DTL_API dtl_status dtl_fill_array(dtl_array_t arr, const void *value);
+DTL_API dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
+    DTL_CHECKED;
 
 /** The local index of the first element that equals `*value`, or -1 if this rank has none. NaN
  * equals nothing.
@@ -255,7 +265,8 @@ DTL_API dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void 
  *   defined for dtype(vec)
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  */
-DTL_API dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *result);
+DTL_API dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *result)
+    DTL_CHECKED;
 
 /** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending order
  * of elements; `*identity` itself where the part is empty.
@@ -271,7 +282,8 @@ DTL_API dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, v
  */
 DTL_API dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
                                                 const void *identity, void *result,
-                                                void *user_data);
+                                                void *user_data)
+    DTL_CHECKED;
 
 /** `*result` is the reduction of this rank's part by `op`, the operation's neutral element where
  * it is empty. Floating-point sums may be grouped; the same part gives the same bits each time.
@@ -283,7 +295,8 @@ DTL_API dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_fun
  *   defined for dtype(arr)
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  */
-DTL_API dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *result);
+DTL_API dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *result)
+    DTL_CHECKED;
 
 /** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending order
  * of elements; `*identity` itself where the part is empty.
@@ -298,7 +311,8 @@ DTL_API dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, voi
  * - DTL_ERROR_NULL_POINTER: func: not NULL; identity: not NULL; result: not NULL
  */
 DTL_API dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func,
-                                               const void *identity, void *result, void *user_data);
+                                               const void *identity, void *result, void *user_data)
+    DTL_CHECKED;
 
 /** This rank's part is in ascending order, NaN last. Equal elements may change places.
  *
@@ -307,7 +321,8 @@ DTL_API dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func 
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
-DTL_API dtl_status dtl_sort_vector(dtl_vector_t vec);
+DTL_API dtl_status dtl_sort_vector(dtl_vector_t vec)
+    DTL_CHECKED;
 
 /** This rank's part is in descending order, NaN last. Equal elements may change places.
  *
@@ -316,7 +331,8 @@ DTL_API dtl_status dtl_sort_vector(dtl_vector_t vec);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
-DTL_API dtl_status dtl_sort_vector_descending(dtl_vector_t vec);
+DTL_API dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
+    DTL_CHECKED;
 
 /** This rank's part is in the order of `cmp`. Equal elements may change places.
  *
@@ -328,7 +344,8 @@ DTL_API dtl_status dtl_sort_vector_descending(dtl_vector_t vec);
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  * - DTL_ERROR_NULL_POINTER: cmp: not NULL
  */
-DTL_API dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user_data);
+DTL_API dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user_data)
+    DTL_CHECKED;
 
 /** This rank's part is in ascending order, NaN last. Equal elements may change places.
  *
@@ -337,7 +354,8 @@ DTL_API dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, vo
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
  */
-DTL_API dtl_status dtl_sort_array(dtl_array_t arr);
+DTL_API dtl_status dtl_sort_array(dtl_array_t arr)
+    DTL_CHECKED;
 
 /** This rank's part is in descending order, NaN last. Equal elements may change places.
  *
@@ -346,7 +364,8 @@ DTL_API dtl_status dtl_sort_array(dtl_array_t arr);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
  */
-DTL_API dtl_status dtl_sort_array_descending(dtl_array_t arr);
+DTL_API dtl_status dtl_sort_array_descending(dtl_array_t arr)
+    DTL_CHECKED;
 
 /** This rank's part is in the order of `cmp`. Equal elements may change places.
  *
@@ -358,7 +377,8 @@ DTL_API dtl_status dtl_sort_array_descending(dtl_array_t arr);
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
  * - DTL_ERROR_NULL_POINTER: cmp: not NULL
  */
-DTL_API dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_data);
+DTL_API dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_data)
+    DTL_CHECKED;
 
 /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part, NaN
  * if it has one; where either is NULL, only the other is given. An empty part is refused.
@@ -368,7 +388,8 @@ DTL_API dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; max_val: no overlap with min_val
  */
-DTL_API dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val);
+DTL_API dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
+    DTL_CHECKED;
 
 /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part, NaN
  * if it has one; where either is NULL, only the other is given. An empty part is refused.
@@ -378,7 +399,8 @@ DTL_API dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; max_val: no overlap with min_val
  */
-DTL_API dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val);
+DTL_API dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
+    DTL_CHECKED;
 
 /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
  *
@@ -499,7 +521,8 @@ DTL_API dtl_index_t dtl_max_element_array(dtl_array_t arr);
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation
  *   defined for dtype(vec)
  */
-DTL_API dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op);
+DTL_API dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
+    DTL_CHECKED;
 
 /** Each element of this rank's part is the reduction by `op` of the former elements before it;
  * the first is the operation's neutral element.
@@ -510,7 +533,8 @@ DTL_API dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation
  *   defined for dtype(vec)
  */
-DTL_API dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op);
+DTL_API dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
+    DTL_CHECKED;
 
 /** Each element of this rank's part is the reduction by `op` of the former elements up to and
  * including itself.
@@ -521,7 +545,8 @@ DTL_API dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation
  *   defined for dtype(arr)
  */
-DTL_API dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op);
+DTL_API dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
+    DTL_CHECKED;
 
 /** Each element of this rank's part is the reduction by `op` of the former elements before it;
  * the first is the operation's neutral element.
@@ -532,7 +557,8 @@ DTL_API dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op);
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation
  *   defined for dtype(arr)
  */
-DTL_API dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op);
+DTL_API dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
+    DTL_CHECKED;
 
 #ifdef __cplusplus
 }

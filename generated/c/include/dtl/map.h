@@ -52,7 +52,8 @@ extern "C" {
  *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype value_dtype,
-                                  dtl_map_t *map);
+                                  dtl_map_t *map)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** Makes an empty map whose keys are `key_count` elements of `key_dtype` and whose values are
  * `value_count` elements of `value_dtype`. A byte string of at most n bytes is a key of n
@@ -72,7 +73,8 @@ DTL_API dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dt
  */
 DTL_API dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype,
                                         dtl_size_t key_count, dtl_dtype value_dtype,
-                                        dtl_size_t value_count, dtl_map_t *map);
+                                        dtl_size_t value_count, dtl_map_t *map)
+    DTL_NONNULL((6)) DTL_CHECKED;
 
 /** Completes this rank's writes and frees the map on all ranks. It returns when every rank has
  * come, so that no rank asks a map that is gone. It waits for the calls of other threads with
@@ -103,7 +105,8 @@ DTL_API void dtl_map_destroy(dtl_map_t map);
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value);
+DTL_API dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
+    DTL_CHECKED;
 
 /** As `count` insertions, in the order of the arrays. Where it fails, some of them are done and
  * others are not.
@@ -123,7 +126,8 @@ DTL_API dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *va
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *values,
-                                        dtl_size_t count);
+                                        dtl_size_t count)
+    DTL_CHECKED;
 
 /** The value of `key` will be its value combined with `value` by `op`, or `value` where the key
  * is new. The owner combines one value at a time, so no contribution of any rank is lost; their
@@ -144,7 +148,8 @@ DTL_API dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const v
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value,
-                                   dtl_reduce_op op);
+                                   dtl_reduce_op op)
+    DTL_CHECKED;
 
 /** As `count` combinations, in the order of the arrays.
  *
@@ -163,7 +168,8 @@ DTL_API dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *v
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *values,
-                                         dtl_size_t count, dtl_reduce_op op);
+                                         dtl_size_t count, dtl_reduce_op op)
+    DTL_CHECKED;
 
 /** The value of `key` will be what `func` makes of its value and `value`, in this order, or
  * `value` where the key is new. Local, and done when the call returns: this rank asks for the
@@ -187,7 +193,8 @@ DTL_API dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const 
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *value,
-                                        dtl_binary_func func, void *user_data);
+                                        dtl_binary_func func, void *user_data)
+    DTL_CHECKED;
 
 /** As `count` calls of `map_combine_with`, with a few messages to each owner. Of several values
  * for one key each is combined with what the one before has made.
@@ -210,7 +217,8 @@ DTL_API dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const vo
  */
 DTL_API dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const void *values,
                                               dtl_size_t count, dtl_binary_func func,
-                                              void *user_data);
+                                              void *user_data)
+    DTL_CHECKED;
 
 /** The value of `key` is `value` if it was `expected`, byte by byte, else it is left as it is;
  * `replaced` tells. Where `expected` is NULL the key must not be there, and is put in. Local;
@@ -232,7 +240,8 @@ DTL_API dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, c
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
-                                   const void *value, int *replaced);
+                                   const void *value, int *replaced)
+    DTL_NONNULL((5)) DTL_CHECKED;
 
 /** As `count` calls of `map_replace`, with few messages to each owner and back.
  *
@@ -258,7 +267,8 @@ DTL_API dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *e
  */
 DTL_API dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *expected,
                                          const void *present, const void *values, dtl_size_t count,
-                                         void *replaced);
+                                         void *replaced)
+    DTL_READS(4,6) DTL_WRITES(7,6) DTL_CHECKED;
 
 /** `found` tells whether `key` is in the map, and `value` is its value if so, and untouched if
  * not. Local: the owner is asked, and takes no part. A key that isn't there is no error.
@@ -277,7 +287,8 @@ DTL_API dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const 
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found);
+DTL_API dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** As `count` calls of `map_find`, with few messages to each owner and back. Values of keys that
  * are not there are left untouched.
@@ -300,7 +311,8 @@ DTL_API dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
-                                      void *values, void *found);
+                                      void *values, void *found)
+    DTL_WRITES(5,3) DTL_CHECKED;
 
 /** As `count` calls of `map_contains`, with few messages to each owner and back.
  *
@@ -319,7 +331,8 @@ DTL_API dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t count,
-                                          void *found);
+                                          void *found)
+    DTL_WRITES(4,3) DTL_CHECKED;
 
 /** `found` tells whether `key` is in the map. Local, as `map_find`.
  *
@@ -334,7 +347,8 @@ DTL_API dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_s
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found);
+DTL_API dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `key` is not in the map any more; `erased` tells whether it was. Local. It is done when the
  * call returns, and comes behind this rank's earlier writes to the key.
@@ -351,7 +365,8 @@ DTL_API dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found);
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased);
+DTL_API dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** As `count` erasures, with few messages to each owner and back.
  *
@@ -370,7 +385,8 @@ DTL_API dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased);
  * - DTL_ERROR_MPI: while it runs
  */
 DTL_API dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count,
-                                       void *erased);
+                                       void *erased)
+    DTL_WRITES(4,3) DTL_CHECKED;
 
 /** Every write of this rank is done on the ranks that own the keys. Local; reports the first
  * write that failed.
@@ -382,7 +398,8 @@ DTL_API dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_map_flush(dtl_map_t map);
+DTL_API dtl_status dtl_map_flush(dtl_map_t map)
+    DTL_CHECKED;
 
 /** Every write of every rank is done, all ranks see them, and `map_global_size` is exact. A
  * write of this rank that failed is reported here, after the others have been waited for.
@@ -395,7 +412,8 @@ DTL_API dtl_status dtl_map_flush(dtl_map_t map);
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_map_sync(dtl_map_t map);
+DTL_API dtl_status dtl_map_sync(dtl_map_t map)
+    DTL_CHECKED;
 
 /** The map is empty on all ranks; writes that were still buffered are gone with the others.
  *
@@ -406,7 +424,8 @@ DTL_API dtl_status dtl_map_sync(dtl_map_t map);
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
-DTL_API dtl_status dtl_map_clear(dtl_map_t map);
+DTL_API dtl_status dtl_map_clear(dtl_map_t map)
+    DTL_CHECKED;
 
 /** Entries that this rank owns now. Local.
  *
@@ -504,7 +523,8 @@ DTL_API dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key);
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
  */
 DTL_API dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values,
-                                         dtl_size_t capacity, dtl_size_t *count);
+                                         dtl_size_t capacity, dtl_size_t *count)
+    DTL_NONNULL((5)) DTL_CHECKED;
 
 /** Calls `func` for each entry that this rank owns, in no particular order. The entries are
  * copied before the first call, so that `func` may insert, erase and ask: it sees those that
@@ -520,7 +540,8 @@ DTL_API dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values
  * - DTL_ERROR_NULL_POINTER: func: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data);
+DTL_API dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data)
+    DTL_CHECKED;
 
 /** 1 for the handle of a map that is not destroyed, else 0. Local; no error is set.
  *

@@ -43,7 +43,8 @@ extern "C" {
  *     dtl_memory_release(memory);
  *     dtl_context_destroy(ctx);
  */
-DTL_API dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory);
+DTL_API dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The handle is closed; the memory is freed once neither a container, a window nor another
  * handle holds it. Null is ignored. Local.

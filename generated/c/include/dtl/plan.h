@@ -28,7 +28,8 @@ extern "C" {
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan);
+DTL_API dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan)
+    DTL_CHECKED;
 
 /** The operation that was started last is complete, and the buffers are the caller's until the
  * next start. Returns at once where none is under way. Local, but waits for what the others
@@ -40,7 +41,8 @@ DTL_API dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan);
  * - DTL_ERROR_INVALID_ARGUMENT: plan: an open collective plan
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
  */
-DTL_API dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan);
+DTL_API dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan)
+    DTL_CHECKED;
 
 /** `*completed` is 1 if the operation that was started last is complete, 0 if it goes on. Does
  * not wait. 1 where none is under way.
@@ -52,7 +54,8 @@ DTL_API dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan);
  * - DTL_ERROR_NULL_POINTER: completed: not NULL
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
  */
-DTL_API dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed);
+DTL_API dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The handle is closed. Local. Where the operation is under way it goes on, and its buffers
  * must stay until the library is done with them. Null is ignored.

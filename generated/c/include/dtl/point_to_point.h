@@ -40,7 +40,8 @@ extern "C" {
  * - DTL_ERROR_SEND_FAILED: while it runs
  */
 DTL_API dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
-                            dtl_rank_t dest, dtl_tag_t tag);
+                            dtl_rank_t dest, dtl_tag_t tag)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_CHECKED;
 
 /** `buf` holds the elements of a matching message. Waits for one.
  *
@@ -59,7 +60,8 @@ DTL_API dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
  */
 DTL_API dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
-                            dtl_rank_t source, dtl_tag_t tag);
+                            dtl_rank_t source, dtl_tag_t tag)
+    DTL_WRITES(2,3) DTL_TYPED(2,4) DTL_CHECKED;
 
 /** One message is sent and another received, neither of which waits for the other: what two
  * ranks use who exchange data.
@@ -87,7 +89,8 @@ DTL_API dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_
 DTL_API dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                 dtl_dtype senddtype, dtl_rank_t dest, dtl_tag_t sendtag,
                                 void *recvbuf, dtl_size_t recvcount, dtl_dtype recvdtype,
-                                dtl_rank_t source, dtl_tag_t recvtag);
+                                dtl_rank_t source, dtl_tag_t recvtag)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_WRITES(7,8) DTL_TYPED(7,9) DTL_CHECKED;
 
 /** The sending has started, and `*request` stands for it. `buf` must not change until the
  * request is complete. The caller owns the request.
@@ -106,7 +109,8 @@ DTL_API dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
-                             dtl_rank_t dest, dtl_tag_t tag, dtl_request_t *request);
+                             dtl_rank_t dest, dtl_tag_t tag, dtl_request_t *request)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** The receiving has started, and `*request` stands for it. `buf` must not be used until the
  * request is complete. The caller owns the request.
@@ -126,7 +130,8 @@ DTL_API dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t coun
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
-                             dtl_rank_t source, dtl_tag_t tag, dtl_request_t *request);
+                             dtl_rank_t source, dtl_tag_t tag, dtl_request_t *request)
+    DTL_WRITES(2,3) DTL_TYPED(2,4) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*info` tells of a matching message that a receive would get now, which stays where it is.
  * Waits for one.
@@ -145,7 +150,8 @@ DTL_API dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl
  * - DTL_ERROR_RECV_FAILED: while it runs
  */
 DTL_API dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
-                             dtl_message_info_t *info);
+                             dtl_message_info_t *info)
+    DTL_NONNULL((5)) DTL_CHECKED;
 
 /** `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is 0
  * and `*info` stays as it was. Does not wait.
@@ -164,7 +170,8 @@ DTL_API dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag
  * - DTL_ERROR_RECV_FAILED: while it runs
  */
 DTL_API dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
-                              int *flag, dtl_message_info_t *info);
+                              int *flag, dtl_message_info_t *info)
+    DTL_NONNULL((5,6)) DTL_CHECKED;
 
 /** `*message` is a matching message, taken out of those that receives and probes can find, and
  * `*info` tells of it. Waits for one. So that no other thread receives it meanwhile. The caller
@@ -185,7 +192,8 @@ DTL_API dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
-                              dtl_message_t *message, dtl_message_info_t *info);
+                              dtl_message_t *message, dtl_message_info_t *info)
+    DTL_NONNULL((5,6)) DTL_CHECKED;
 
 /** As dtl_mprobe, but does not wait: where no message is there, `*message` is null and `*info`
  * stays as it was.
@@ -205,7 +213,8 @@ DTL_API dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
-                               dtl_dtype dtype, dtl_message_t *message, dtl_message_info_t *info);
+                               dtl_dtype dtype, dtl_message_t *message, dtl_message_info_t *info)
+    DTL_NONNULL((5,6)) DTL_CHECKED;
 
 /** `buf` holds the elements of the message, and the handle is closed. A message that is longer
  * than `buf` fails with DTL_ERROR_BUFFER_TOO_SMALL and is gone, as with dtl_recv. Local: the
@@ -222,7 +231,8 @@ DTL_API dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t t
  * - DTL_ERROR_RECV_FAILED: while it runs
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
  */
-DTL_API dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dtype dtype);
+DTL_API dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dtype dtype)
+    DTL_WRITES(2,3) DTL_TYPED(2,4) DTL_CHECKED;
 
 /** The message is received and thrown away, and the handle closed. Null is ignored.
  *
@@ -253,7 +263,8 @@ DTL_API void dtl_message_free(dtl_message_t message);
  */
 DTL_API dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count,
                                     dtl_dtype dtype, dtl_shape shape, dtl_rank_t dest,
-                                    dtl_tag_t tag, dtl_request_t *request);
+                                    dtl_tag_t tag, dtl_request_t *request)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its
  * shape.
@@ -270,7 +281,8 @@ DTL_API dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size
  * - DTL_ERROR_RECV_FAILED: while it runs
  */
 DTL_API dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
-                                      dtl_envelope_t *envelope);
+                                      dtl_envelope_t *envelope)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** As dtl_iprobe, and `*envelope` tells of the message as it was sent; where none is there it
  * stays as it was.
@@ -287,7 +299,8 @@ DTL_API dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_
  * - DTL_ERROR_RECV_FAILED: while it runs
  */
 DTL_API dtl_status dtl_iprobe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
-                                       int *flag, dtl_envelope_t *envelope);
+                                       int *flag, dtl_envelope_t *envelope)
+    DTL_NONNULL((4,5)) DTL_CHECKED;
 
 /** `*envelope` tells of a matched message as it was sent. Local.
  *
@@ -297,7 +310,8 @@ DTL_API dtl_status dtl_iprobe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl
  * - DTL_ERROR_INVALID_ARGUMENT: message: an open message
  * - DTL_ERROR_NULL_POINTER: envelope: not NULL
  */
-DTL_API dtl_status dtl_message_envelope(dtl_message_t message, dtl_envelope_t *envelope);
+DTL_API dtl_status dtl_message_envelope(dtl_message_t message, dtl_envelope_t *envelope)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 #ifdef __cplusplus
 }

@@ -82,7 +82,8 @@ DTL_API const char *dtl_error_policy_name(dtl_error_policy policy);
  * Expects, or sets the last error:
  * - DTL_ERROR_NULL_POINTER: opts: not NULL
  */
-DTL_API void dtl_container_options_init(dtl_container_options *opts);
+DTL_API void dtl_container_options_init(dtl_container_options *opts)
+    DTL_NONNULL((1));
 
 #ifdef __cplusplus
 }

@@ -27,7 +27,8 @@ extern "C" {
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
  * - DTL_ERROR_CANCELED: while it runs
  */
-DTL_API dtl_status dtl_wait(dtl_request_t request);
+DTL_API dtl_status dtl_wait(dtl_request_t request)
+    DTL_CHECKED;
 
 /** All operations are complete and their handles closed; the entries of `requests` are null.
  * Null entries are passed over. Returns the first failure in the order of the array, after all
@@ -44,7 +45,8 @@ DTL_API dtl_status dtl_wait(dtl_request_t request);
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
  * - DTL_ERROR_CANCELED: while it runs
  */
-DTL_API dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests);
+DTL_API dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
+    DTL_CHECKED;
 
 /** `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The handle
  * stays open in both cases. Returns the operation's own failure if it failed.
@@ -58,7 +60,8 @@ DTL_API dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests);
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
  * - DTL_ERROR_CANCELED: while it runs
  */
-DTL_API dtl_status dtl_test(dtl_request_t request, int *completed);
+DTL_API dtl_status dtl_test(dtl_request_t request, int *completed)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*fut` is a future that has a value, of 0 bytes, once the operation is complete, or its
  * failure. The request's handle is closed: the operation is the future's from here on. A future
@@ -72,7 +75,8 @@ DTL_API dtl_status dtl_test(dtl_request_t request, int *completed);
  * - DTL_ERROR_NULL_POINTER: fut: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut);
+DTL_API dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** One operation is complete: `*index` says which, its handle is closed and its entry of
  * `requests` null. Waits for the first. Null entries are passed over; where there is no other,
@@ -93,7 +97,8 @@ DTL_API dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut);
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
  * - DTL_ERROR_CANCELED: while it runs
  */
-DTL_API dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *index);
+DTL_API dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *index)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** As dtl_waitany, but does not wait: `*completed` is 0, and nothing has changed, where no
  * operation is complete.
@@ -114,7 +119,8 @@ DTL_API dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_si
  * - DTL_ERROR_CANCELED: while it runs
  */
 DTL_API dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *index,
-                               int *completed);
+                               int *completed)
+    DTL_NONNULL((3,4)) DTL_CHECKED;
 
 /** `*completed` is 1 if all operations are complete: then their handles are closed and the
  * entries of `requests` null; else it is 0, and all stay open. Does not wait. Null entries are
@@ -131,7 +137,8 @@ DTL_API dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_si
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
  * - DTL_ERROR_CANCELED: while it runs
  */
-DTL_API dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed);
+DTL_API dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** A receive that has no message yet is taken back: waiting for it gives DTL_ERROR_CANCELED at
  * once, and its buffer stays as it was. One whose message has come is left alone, and completes
@@ -144,7 +151,8 @@ DTL_API dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *c
  * - DTL_ERROR_INVALID_ARGUMENT: request: an open request
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
-DTL_API dtl_status dtl_cancel(dtl_request_t request);
+DTL_API dtl_status dtl_cancel(dtl_request_t request)
+    DTL_CHECKED;
 
 /** The handle is closed; an operation that is not complete goes on, and its buffers must stay
  * until the library is done with them. Null is ignored.

@@ -26,7 +26,8 @@ extern "C" {
  * - DTL_ERROR_NULL_POINTER: mgr: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr);
+DTL_API dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The handle is closed. Null is ignored. No rank waits for another.
  *
@@ -53,7 +54,8 @@ DTL_API void dtl_role_manager_destroy(dtl_role_manager_t mgr);
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_name,
-                                             dtl_size_t num_ranks);
+                                             dtl_size_t num_ranks)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The role exists and has the ranks of a list, which other roles may have too and of which
  * dtl_role_manager_add_role knows nothing. Local; every rank adds the same roles in the same
@@ -73,7 +75,8 @@ DTL_API dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char 
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role_name,
-                                                const dtl_rank_t *ranks, dtl_size_t count);
+                                                const dtl_rank_t *ranks, dtl_size_t count)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** Every rank knows its role. Collective. If the roles ask for more ranks than the context has,
  * every rank gets DTL_ERROR_INVALID_ARGUMENT.
@@ -84,7 +87,8 @@ DTL_API dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const ch
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; while it runs
  * - DTL_ERROR_INVALID_STATE: while it runs
  */
-DTL_API dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr);
+DTL_API dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
+    DTL_CHECKED;
 
 /** `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
  *
@@ -96,7 +100,8 @@ DTL_API dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr);
  * - DTL_ERROR_INVALID_STATE: while it runs
  */
 DTL_API dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_name,
-                                             int *has_role);
+                                             int *has_role)
+    DTL_NONNULL((2,3)) DTL_CHECKED;
 
 /** `*size` is the number of ranks that have the role.
  *
@@ -107,7 +112,8 @@ DTL_API dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char 
  * - DTL_ERROR_NULL_POINTER: role_name: not NULL; size: not NULL
  */
 DTL_API dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_name,
-                                              dtl_size_t *size);
+                                              dtl_size_t *size)
+    DTL_NONNULL((2,3)) DTL_CHECKED;
 
 /** `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have it.
  *
@@ -119,7 +125,8 @@ DTL_API dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char
  * - DTL_ERROR_INVALID_STATE: while it runs
  */
 DTL_API dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_name,
-                                              dtl_rank_t *rank);
+                                              dtl_rank_t *rank)
+    DTL_NONNULL((2,3)) DTL_CHECKED;
 
 /** The message is on its way to a rank of another role and `buf` may be used again. Like
  * dtl_send, with the receiver named by role.
@@ -139,7 +146,8 @@ DTL_API dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char
  */
 DTL_API dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
                                        dtl_rank_t target_rank, const void *buf, dtl_size_t count,
-                                       dtl_dtype dtype, dtl_tag_t tag);
+                                       dtl_dtype dtype, dtl_tag_t tag)
+    DTL_READS(4,5) DTL_TYPED(4,6) DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with the
  * sender named by role.
@@ -161,7 +169,8 @@ DTL_API dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *targe
  */
 DTL_API dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
                                        dtl_rank_t source_rank, void *buf, dtl_size_t count,
-                                       dtl_dtype dtype, dtl_tag_t tag);
+                                       dtl_dtype dtype, dtl_tag_t tag)
+    DTL_WRITES(4,5) DTL_TYPED(4,6) DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*ctx` is a context of the ranks that have this rank's role, in their order, and of several
  * its first; null for a rank without a role. Collective over the manager's context. The caller
@@ -175,7 +184,8 @@ DTL_API dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *sourc
  * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx);
+DTL_API dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `buf` of every rank of `target_role` holds what it held on the source. The source and all
  * ranks of the role call it; a rank that is neither returns at once. A binomial tree.
@@ -197,7 +207,8 @@ DTL_API dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_
 DTL_API dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_role,
                                             dtl_rank_t source_rank, const char *target_role,
                                             void *buf, dtl_size_t count, dtl_dtype dtype,
-                                            dtl_tag_t tag);
+                                            dtl_tag_t tag)
+    DTL_CHANGES(5,6) DTL_TYPED(5,7) DTL_NONNULL((2,4)) DTL_CHECKED;
 
 #ifdef __cplusplus
 }

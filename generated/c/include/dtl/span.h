@@ -33,7 +33,8 @@ extern "C" {
  */
 DTL_API dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_size,
                                    dtl_size_t global_size, dtl_rank_t rank, dtl_rank_t num_ranks,
-                                   dtl_span_t *span);
+                                   dtl_span_t *span)
+    DTL_CHANGES(2,3) DTL_TYPED(2,1) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*span` looks at this rank's part of the vector.
  *
@@ -43,7 +44,8 @@ DTL_API dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  * - DTL_ERROR_NULL_POINTER: span: not NULL
  */
-DTL_API dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span);
+DTL_API dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*span` looks at this rank's part of the array.
  *
@@ -53,7 +55,8 @@ DTL_API dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span);
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
  * - DTL_ERROR_NULL_POINTER: span: not NULL
  */
-DTL_API dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span);
+DTL_API dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*span` looks at this rank's part of the tensor as one dimension, in row-major order.
  *
@@ -63,7 +66,8 @@ DTL_API dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span);
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  * - DTL_ERROR_NULL_POINTER: span: not NULL
  */
-DTL_API dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span);
+DTL_API dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The handle is closed; the elements stay. Null is ignored.
  *
@@ -165,7 +169,8 @@ DTL_API dtl_rank_t dtl_span_num_ranks(dtl_span_t span);
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(span)
  */
-DTL_API dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value);
+DTL_API dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value)
+    DTL_CHECKED;
 
 /** One element that the span looks at is a copy of `*value`; its owner sees the change.
  *
@@ -176,7 +181,8 @@ DTL_API dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, voi
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(span)
  */
-DTL_API dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void *value);
+DTL_API dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void *value)
+    DTL_CHECKED;
 
 /** `*out_span` looks at the first `count` elements of `span` on this rank.
  *
@@ -187,7 +193,8 @@ DTL_API dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, con
  * - DTL_ERROR_NULL_POINTER: out_span: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(span)
  */
-DTL_API dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span);
+DTL_API dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*out_span` looks at the last `count` elements of `span` on this rank.
  *
@@ -198,7 +205,8 @@ DTL_API dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t 
  * - DTL_ERROR_NULL_POINTER: out_span: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(span)
  */
-DTL_API dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span);
+DTL_API dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*out_span` looks at `count` elements of `span` on this rank, from local index `offset` on.
  *
@@ -213,7 +221,8 @@ DTL_API dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *
  *   local_size(span) - offset
  */
 DTL_API dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count,
-                                    dtl_span_t *out_span);
+                                    dtl_span_t *out_span)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** 1 if the handle stands for an open span, 0 for a null, closed or foreign one; then the last
  * error says which. What the span looks at is not examined.

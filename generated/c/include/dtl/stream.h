@@ -51,7 +51,8 @@ DTL_API int dtl_device_count(dtl_device_kind kind);
  * - DTL_ERROR_BACKEND_INVALID: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *stream);
+DTL_API dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *stream)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*stream` stands for a stream that another library has made on the device, which keeps it
  * until `*stream` is destroyed. Local. The caller owns the handle.
@@ -70,7 +71,8 @@ DTL_API dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_st
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *native,
-                                          dtl_stream_t *stream);
+                                          dtl_stream_t *stream)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** The stream as the kind's own library has it, a CUstream or hipStream_t, which lives as long
  * as the handle; NULL for its default stream, and on the host.
@@ -110,7 +112,8 @@ DTL_API int dtl_stream_device_id(dtl_stream_t stream);
  * - DTL_ERROR_CUDA: while it runs
  * - DTL_ERROR_HIP: while it runs
  */
-DTL_API dtl_status dtl_stream_synchronize(dtl_stream_t stream);
+DTL_API dtl_status dtl_stream_synchronize(dtl_stream_t stream)
+    DTL_CHECKED;
 
 /** `*completed` is 1 if all that was queued on the stream has run, 0 if not. Does not wait.
  *
@@ -122,7 +125,8 @@ DTL_API dtl_status dtl_stream_synchronize(dtl_stream_t stream);
  * - DTL_ERROR_CUDA: while it runs
  * - DTL_ERROR_HIP: while it runs
  */
-DTL_API dtl_status dtl_stream_test(dtl_stream_t stream, int *completed);
+DTL_API dtl_status dtl_stream_test(dtl_stream_t stream, int *completed)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The event marks what was queued on the stream up to here, and nothing else any more. Does not
  * wait. An event of another device than the stream's is refused.
@@ -135,7 +139,8 @@ DTL_API dtl_status dtl_stream_test(dtl_stream_t stream, int *completed);
  * - DTL_ERROR_HIP: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t event);
+DTL_API dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t event)
+    DTL_CHECKED;
 
 /** What is queued on the stream from here on runs after what `event` marks now; at once where it
  * marks nothing. The call itself waits only where the stream is of another kind of device than
@@ -149,7 +154,8 @@ DTL_API dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t even
  * - DTL_ERROR_HIP: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event);
+DTL_API dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event)
+    DTL_CHECKED;
 
 /** The handle is closed; what is queued still runs, and a stream of another library's stays that
  * library's. Does not wait. Null is ignored.
@@ -174,7 +180,8 @@ DTL_API void dtl_stream_destroy(dtl_stream_t stream);
  * - DTL_ERROR_BACKEND_INVALID: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *event);
+DTL_API dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *event)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** What the event marks has run; so it has where it marks nothing. Waits, and answers other
  * ranks meanwhile.
@@ -186,7 +193,8 @@ DTL_API dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_eve
  * - DTL_ERROR_CUDA: while it runs
  * - DTL_ERROR_HIP: while it runs
  */
-DTL_API dtl_status dtl_event_synchronize(dtl_event_t event);
+DTL_API dtl_status dtl_event_synchronize(dtl_event_t event)
+    DTL_CHECKED;
 
 /** `*completed` is 1 if what the event marks has run, also where it marks nothing, 0 if not.
  * Does not wait.
@@ -199,7 +207,8 @@ DTL_API dtl_status dtl_event_synchronize(dtl_event_t event);
  * - DTL_ERROR_CUDA: while it runs
  * - DTL_ERROR_HIP: while it runs
  */
-DTL_API dtl_status dtl_event_test(dtl_event_t event, int *completed);
+DTL_API dtl_status dtl_event_test(dtl_event_t event, int *completed)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*milliseconds` have passed on the device between what the two events mark. Events of two
  * devices, and one that marks nothing or something that has not run, are refused.
@@ -213,7 +222,8 @@ DTL_API dtl_status dtl_event_test(dtl_event_t event, int *completed);
  * - DTL_ERROR_CUDA: while it runs
  * - DTL_ERROR_HIP: while it runs
  */
-DTL_API dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *milliseconds);
+DTL_API dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *milliseconds)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** The handle is closed; streams that wait for what it marks still do. Null is ignored.
  *

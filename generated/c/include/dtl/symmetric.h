@@ -45,7 +45,8 @@ extern "C" {
  * - DTL_ERROR_NULL_POINTER: heap: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetric_t *heap);
+DTL_API dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetric_t *heap)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** The heap is freed on all ranks, with all that was allocated from it, once what this rank has
  * begun is complete. Collective. Null is ignored. It waits for the calls of other threads with
@@ -127,7 +128,8 @@ DTL_API dtl_size_t dtl_symmetric_used(dtl_symmetric_t heap);
  * - DTL_ERROR_NULL_POINTER: address: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size, void **address);
+DTL_API dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size, void **address)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** What dtl_symmetric_allocate has given may be allocated again, once what this rank has begun
  * is complete. Collective. Where one rank gives another address than the others, or one that is
@@ -140,7 +142,8 @@ DTL_API dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size,
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; while it runs
  */
-DTL_API dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address);
+DTL_API dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address)
+    DTL_CHECKED;
 
 /** Where the same place of another rank's heap lies in this process, for loads and stores; NULL
  * where the rank is on another node.
@@ -155,7 +158,8 @@ DTL_API dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address);
  * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  */
-DTL_API void *dtl_symmetric_remote_ptr(dtl_symmetric_t heap, const void *address, dtl_rank_t pe);
+DTL_API void *dtl_symmetric_remote_ptr(dtl_symmetric_t heap, const void *address, dtl_rank_t pe)
+    DTL_NONNULL((2));
 
 /** `*memory` holds the heap of a rank of this node, so that pointers into it stay valid when the
  * heap is destroyed. Local. For a rank of another node the handle is null.
@@ -168,7 +172,8 @@ DTL_API void *dtl_symmetric_remote_ptr(dtl_symmetric_t heap, const void *address
  * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_t *memory);
+DTL_API dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_t *memory)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `size` bytes of `source` are on their way to the rank; `source` may be used again.
  *
@@ -186,7 +191,8 @@ DTL_API dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *source,
-                                     dtl_size_t size, dtl_rank_t pe);
+                                     dtl_size_t size, dtl_rank_t pe)
+    DTL_READS(3,4) DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The same, but `source` must stay as it is until dtl_symmetric_quiet.
  *
@@ -204,7 +210,8 @@ DTL_API dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const voi
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *source,
-                                         dtl_size_t size, dtl_rank_t pe);
+                                         dtl_size_t size, dtl_rank_t pe)
+    DTL_READS(3,4) DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `dest` holds `size` bytes of the rank. Waits for them.
  *
@@ -222,7 +229,8 @@ DTL_API dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *source,
-                                     dtl_size_t size, dtl_rank_t pe);
+                                     dtl_size_t size, dtl_rank_t pe)
+    DTL_WRITES(2,4) DTL_NONNULL((3)) DTL_CHECKED;
 
 /** The same, but `dest` may be read after dtl_symmetric_quiet only.
  *
@@ -240,7 +248,8 @@ DTL_API dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const voi
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *source,
-                                         dtl_size_t size, dtl_rank_t pe);
+                                         dtl_size_t size, dtl_rank_t pe)
+    DTL_WRITES(2,4) DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `size` bytes of `source` are on their way to the rank, and after them its signal changes;
  * `source` may be used again. With a size of 0 the signal alone changes.
@@ -263,7 +272,8 @@ DTL_API dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const
  */
 DTL_API dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void *source,
                                             dtl_size_t size, void *signal, dtl_size_t value,
-                                            dtl_signal_op op, dtl_rank_t pe);
+                                            dtl_signal_op op, dtl_rank_t pe)
+    DTL_READS(3,4) DTL_NONNULL((2,5)) DTL_CHECKED;
 
 /** The same, but `source` must stay as it is until dtl_symmetric_quiet.
  *
@@ -285,7 +295,8 @@ DTL_API dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, co
  */
 DTL_API dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest,
                                                 const void *source, dtl_size_t size, void *signal,
-                                                dtl_size_t value, dtl_signal_op op, dtl_rank_t pe);
+                                                dtl_size_t value, dtl_signal_op op, dtl_rank_t pe)
+    DTL_READS(3,4) DTL_NONNULL((2,5)) DTL_CHECKED;
 
 /** The signal of the rank is about to change. What was put before it may be seen after it.
  *
@@ -302,7 +313,8 @@ DTL_API dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  */
 DTL_API dtl_status dtl_symmetric_signal_op(dtl_symmetric_t heap, void *signal, dtl_size_t value,
-                                           dtl_signal_op op, dtl_rank_t pe);
+                                           dtl_signal_op op, dtl_rank_t pe)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** This rank's own signal compares so with the value, and `*seen` is what it was found to be;
  * what was put before the signal changed is there. Answers other ranks meanwhile. Fails with
@@ -324,7 +336,8 @@ DTL_API dtl_status dtl_symmetric_signal_op(dtl_symmetric_t heap, void *signal, d
  */
 DTL_API dtl_status dtl_symmetric_signal_wait_until(dtl_symmetric_t heap, const void *signal,
                                                    dtl_comparison comparison, dtl_size_t value,
-                                                   dtl_size_t milliseconds, dtl_size_t *seen);
+                                                   dtl_size_t milliseconds, dtl_size_t *seen)
+    DTL_NONNULL((2,6)) DTL_CHECKED;
 
 /** As dtl_symmetric_signal_wait_until, for the first of several that compares so; `*index` tells
  * which.
@@ -346,7 +359,8 @@ DTL_API dtl_status dtl_symmetric_signal_wait_until(dtl_symmetric_t heap, const v
 DTL_API dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, const void *signals,
                                                        dtl_size_t count, dtl_comparison comparison,
                                                        dtl_size_t value, dtl_size_t milliseconds,
-                                                       dtl_size_t *index, dtl_size_t *seen);
+                                                       dtl_size_t *index, dtl_size_t *seen)
+    DTL_NONNULL((2,7,8)) DTL_CHECKED;
 
 /** As dtl_symmetric_signal_wait_until, until each of several has compared so.
  *
@@ -366,7 +380,8 @@ DTL_API dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, con
  */
 DTL_API dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, const void *signals,
                                                        dtl_size_t count, dtl_comparison comparison,
-                                                       dtl_size_t value, dtl_size_t milliseconds);
+                                                       dtl_size_t value, dtl_size_t milliseconds)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The word of the rank is about to change in one atomic step, and `value` may be used again.
  * What the node's processors do to the word themselves must be atomic, too.
@@ -388,7 +403,8 @@ DTL_API dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, con
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  */
 DTL_API dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *value,
-                                        dtl_dtype dtype, dtl_atomic_op op, dtl_rank_t pe);
+                                        dtl_dtype dtype, dtl_atomic_op op, dtl_rank_t pe)
+    DTL_TYPED(3,4) DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*result` is the word that stood on the rank, which has changed in the same atomic step.
  * Waits for the answer. With DTL_ATOMIC_SET both are swapped.
@@ -412,7 +428,8 @@ DTL_API dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const 
  */
 DTL_API dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const void *value,
                                               void *result, dtl_dtype dtype, dtl_atomic_op op,
-                                              dtl_rank_t pe);
+                                              dtl_rank_t pe)
+    DTL_TYPED(3,5) DTL_TYPED(4,5) DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*result` is the word that stood on the rank, which has become `*value` if it was `*compare`;
  * all in one atomic step. Waits for the answer.
@@ -438,7 +455,8 @@ DTL_API dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, 
  */
 DTL_API dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest,
                                                      const void *compare, const void *value,
-                                                     void *result, dtl_dtype dtype, dtl_rank_t pe);
+                                                     void *result, dtl_dtype dtype, dtl_rank_t pe)
+    DTL_TYPED(3,6) DTL_TYPED(4,6) DTL_TYPED(5,6) DTL_NONNULL((2)) DTL_CHECKED;
 
 /** What this rank has put, signalled or changed on another is seen there before what it does so
  * later. Does not wait.
@@ -448,7 +466,8 @@ DTL_API dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void 
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric
  */
-DTL_API dtl_status dtl_symmetric_fence(dtl_symmetric_t heap);
+DTL_API dtl_status dtl_symmetric_fence(dtl_symmetric_t heap)
+    DTL_CHECKED;
 
 /** All that this rank has begun is done: puts, signals and atomic operations are there, and what
  * was got may be read.
@@ -459,7 +478,8 @@ DTL_API dtl_status dtl_symmetric_fence(dtl_symmetric_t heap);
  * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric
  * - DTL_ERROR_COMMUNICATION: while it runs
  */
-DTL_API dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap);
+DTL_API dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap)
+    DTL_CHECKED;
 
 /** All ranks have come here, and what each had begun is done. Collective.
  *
@@ -468,7 +488,8 @@ DTL_API dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric
  */
-DTL_API dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap);
+DTL_API dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap)
+    DTL_CHECKED;
 
 /** All ranks have come here. Collective. What they have begun may be under way.
  *
@@ -477,7 +498,8 @@ DTL_API dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric
  */
-DTL_API dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap);
+DTL_API dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap)
+    DTL_CHECKED;
 
 /** Where stores reach the same place of all of a team's heaps at once; NULL without hardware
  * that does so, as on every machine so far.

@@ -33,7 +33,8 @@ extern "C" {
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape,
-                                     dtl_tensor_t *tensor);
+                                     dtl_tensor_t *tensor)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
  * along its first dimension. Collective. The caller owns it.
@@ -49,7 +50,8 @@ DTL_API dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_sha
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape,
-                                          const void *value, dtl_tensor_t *tensor);
+                                          const void *value, dtl_tensor_t *tensor)
+    DTL_TYPED(4,2) DTL_NONNULL((5)) DTL_CHECKED;
 
 /** `*tensor` is a tensor of zeros of that global shape, whose slices along dimension `dim` are
  * distributed and placed as the options say. Collective. The caller owns it.
@@ -71,7 +73,8 @@ DTL_API dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dt
 DTL_API dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
                                                   dtl_shape shape, int dim,
                                                   const dtl_container_options *opts,
-                                                  dtl_tensor_t *tensor);
+                                                  dtl_tensor_t *tensor)
+    DTL_NONNULL((6)) DTL_CHECKED;
 
 /** The handle is closed and the elements are released; pointers to them and spans of them are no
  * longer valid. Null is ignored. No rank waits for another.
@@ -194,7 +197,8 @@ DTL_API dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim);
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  */
 DTL_API dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indices,
-                                           void *value);
+                                           void *value)
+    DTL_CHECKED;
 
 /** One element of this rank's part is a copy of `*value`. An index outside the local shape is
  * refused with DTL_ERROR_OUT_OF_BOUNDS.
@@ -209,7 +213,8 @@ DTL_API dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  */
 DTL_API dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indices,
-                                           const void *value);
+                                           const void *value)
+    DTL_CHECKED;
 
 /** `*value` is a copy of one element of this rank's part.
  *
@@ -220,7 +225,8 @@ DTL_API dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: linear_idx < local_size(tensor)
  */
-DTL_API dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void *value);
+DTL_API dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void *value)
+    DTL_CHECKED;
 
 /** One element of this rank's part is a copy of `*value`.
  *
@@ -232,7 +238,8 @@ DTL_API dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_i
  * - DTL_ERROR_OUT_OF_BOUNDS: linear_idx < local_size(tensor)
  */
 DTL_API dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx,
-                                        const void *value);
+                                        const void *value)
+    DTL_CHECKED;
 
 /** The number of ranks over which the tensor is distributed.
  *
@@ -274,7 +281,8 @@ DTL_API int dtl_tensor_distributed_dim(dtl_tensor_t tensor);
  * - DTL_ERROR_EXTENT_MISMATCH: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape);
+DTL_API dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
+    DTL_CHECKED;
 
 /** Every element of this rank's part equals `*value`.
  *
@@ -286,7 +294,8 @@ DTL_API dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape);
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
-DTL_API dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value);
+DTL_API dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
+    DTL_CHECKED;
 
 /** Returns once every rank of the tensor's context has entered.
  *
@@ -295,7 +304,8 @@ DTL_API dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
-DTL_API dtl_status dtl_tensor_barrier(dtl_tensor_t tensor);
+DTL_API dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
+    DTL_CHECKED;
 
 /** 1 if the handle stands for an open tensor, 0 for a null, closed or foreign one; then the last
  * error says which.

@@ -29,7 +29,8 @@ extern "C" {
  * Expects, or fails with:
  * - DTL_ERROR_NULL_POINTER: count: not NULL
  */
-DTL_API dtl_status dtl_topology_num_cpus(int *count);
+DTL_API dtl_status dtl_topology_num_cpus(int *count)
+    DTL_NONNULL((1)) DTL_CHECKED;
 
 /** `*cpu_id` is the first CPU that the rank may run on, as its own operating system numbers
  * them.
@@ -42,7 +43,8 @@ DTL_API dtl_status dtl_topology_num_cpus(int *count);
  * - DTL_ERROR_NULL_POINTER: cpu_id: not NULL
  * - DTL_ERROR_INVALID_RANK: rank >= 0; while it runs
  */
-DTL_API dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id);
+DTL_API dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*count` is the number of GPUs of this node that can be seen, 0 where there is none.
  *
@@ -51,7 +53,8 @@ DTL_API dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id);
  * Expects, or fails with:
  * - DTL_ERROR_NULL_POINTER: count: not NULL
  */
-DTL_API dtl_status dtl_topology_num_gpus(int *count);
+DTL_API dtl_status dtl_topology_num_gpus(int *count)
+    DTL_NONNULL((1)) DTL_CHECKED;
 
 /** `*gpu_id` is the GPU that suits the rank: the ranks of a node are dealt out to its GPUs in
  * turn. -1 where the node has none.
@@ -64,7 +67,8 @@ DTL_API dtl_status dtl_topology_num_gpus(int *count);
  * - DTL_ERROR_NULL_POINTER: gpu_id: not NULL
  * - DTL_ERROR_INVALID_RANK: rank >= 0; while it runs
  */
-DTL_API dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id);
+DTL_API dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*is_local` is 1 if both ranks run on one node, 0 else.
  *
@@ -77,7 +81,8 @@ DTL_API dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id);
  * - DTL_ERROR_NULL_POINTER: is_local: not NULL
  * - DTL_ERROR_INVALID_RANK: rank_a >= 0; rank_b >= 0; while it runs
  */
-DTL_API dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_local);
+DTL_API dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_local)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*node_id` is the number of the rank's node: nodes are counted from 0 in the order of their
  * lowest ranks.
@@ -90,7 +95,8 @@ DTL_API dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, i
  * - DTL_ERROR_NULL_POINTER: node_id: not NULL
  * - DTL_ERROR_INVALID_RANK: rank >= 0; while it runs
  */
-DTL_API dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id);
+DTL_API dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*count` is the number of nodes that the job's ranks run on.
  *
@@ -99,7 +105,8 @@ DTL_API dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id);
  * Expects, or fails with:
  * - DTL_ERROR_NULL_POINTER: count: not NULL
  */
-DTL_API dtl_status dtl_topology_num_nodes(int *count);
+DTL_API dtl_status dtl_topology_num_nodes(int *count)
+    DTL_NONNULL((1)) DTL_CHECKED;
 
 /** `*node_rank` is the rank's number among those of its node, from 0 in the order of ranks.
  *
@@ -111,7 +118,8 @@ DTL_API dtl_status dtl_topology_num_nodes(int *count);
  * - DTL_ERROR_NULL_POINTER: node_rank: not NULL
  * - DTL_ERROR_INVALID_RANK: rank >= 0; while it runs
  */
-DTL_API dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank);
+DTL_API dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*size` is the number of ranks on the rank's node, itself among them.
  *
@@ -123,7 +131,8 @@ DTL_API dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank);
  * - DTL_ERROR_NULL_POINTER: size: not NULL
  * - DTL_ERROR_INVALID_RANK: rank >= 0; while it runs
  */
-DTL_API dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size);
+DTL_API dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*numa_node` is the NUMA node of the first CPU that the rank may run on, as its operating
  * system numbers them; 0 where it has none.
@@ -136,7 +145,8 @@ DTL_API dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size);
  * - DTL_ERROR_NULL_POINTER: numa_node: not NULL
  * - DTL_ERROR_INVALID_RANK: rank >= 0; while it runs
  */
-DTL_API dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node);
+DTL_API dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `buf` holds the name of the rank's host, cut to `size` bytes and ended by NUL. Returns its
  * whole length without NUL; 0 for a rank that does not exist.
@@ -177,7 +187,8 @@ DTL_API dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t s
  * - DTL_ERROR_NULL_POINTER: count: not NULL
  * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
  */
-DTL_API dtl_status dtl_topology_num_numa_nodes(int *count);
+DTL_API dtl_status dtl_topology_num_numa_nodes(int *count)
+    DTL_NONNULL((1)) DTL_CHECKED;
 
 /** `*count` is the number of CPUs (hardware threads) of this node, whoever may run on them.
  *
@@ -187,7 +198,8 @@ DTL_API dtl_status dtl_topology_num_numa_nodes(int *count);
  * - DTL_ERROR_NULL_POINTER: count: not NULL
  * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
  */
-DTL_API dtl_status dtl_topology_num_machine_cpus(int *count);
+DTL_API dtl_status dtl_topology_num_machine_cpus(int *count)
+    DTL_NONNULL((1)) DTL_CHECKED;
 
 /** `*info` tells of one of this node's CPUs what it belongs to. CPUs are counted from 0 in the
  * order of the machine, so that those of a core, and the cores of a package, stand together.
@@ -201,7 +213,8 @@ DTL_API dtl_status dtl_topology_num_machine_cpus(int *count);
  * - DTL_ERROR_OUT_OF_BOUNDS: index >= 0; while it runs
  * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
  */
-DTL_API dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info);
+DTL_API dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*count` is the number of levels of caches for data on this node, 0 where none is known.
  *
@@ -211,7 +224,8 @@ DTL_API dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info);
  * - DTL_ERROR_NULL_POINTER: count: not NULL
  * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
  */
-DTL_API dtl_status dtl_topology_num_caches(int *count);
+DTL_API dtl_status dtl_topology_num_caches(int *count)
+    DTL_NONNULL((1)) DTL_CHECKED;
 
 /** `*info` tells of this node's caches for data of a level: how large, how many, and how many
  * CPUs share one. Where they differ, it is the first.
@@ -230,7 +244,8 @@ DTL_API dtl_status dtl_topology_num_caches(int *count);
  *     if (dtl_topology_cache(1, &cache) == DTL_SUCCESS)
  *         printf("level %d%s\n", cache.level, cache.bytes > 0 ? "" : ", of unknown size");
  */
-DTL_API dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info);
+DTL_API dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*info` tells where a GPU of this node is on the PCI bus, and beside which NUMA node. GPUs
  * are counted from 0 in the order of their PCI addresses.
@@ -243,7 +258,8 @@ DTL_API dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info);
  * - DTL_ERROR_NULL_POINTER: info: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: index >= 0; while it runs
  */
-DTL_API dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info);
+DTL_API dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `buf` holds a drawing of this rank's node in lines of text: its packages, NUMA nodes, cores
  * and caches, and which ranks may run where; cut to `size` bytes and ended by NUL. Returns its

@@ -18,6 +18,36 @@
 #define DTL_API
 #endif
 
+/* What compilers may find in a call: memory that is shorter than its count, elements of another type
+ * than the dtype.  DTL_NO_ATTRIBUTES turns it off; with DTL_STRICT they also find a status that
+ * nobody looks at, and null where an address must be. */
+#if defined(__has_attribute) && !defined(DTL_NO_ATTRIBUTES)
+#if __has_attribute(access)
+#define DTL_READS(buffer, count) __attribute__((access(read_only, buffer, count)))
+#define DTL_WRITES(buffer, count) __attribute__((access(write_only, buffer, count)))
+#define DTL_CHANGES(buffer, count) __attribute__((access(read_write, buffer, count)))
+#endif
+#if __has_attribute(pointer_with_type_tag)
+#define DTL_TYPED(buffer, dtype) __attribute__((pointer_with_type_tag(dtl, buffer, dtype)))
+#endif
+#ifdef DTL_STRICT
+#define DTL_NONNULL(places) __attribute__((nonnull places))
+#define DTL_CHECKED __attribute__((warn_unused_result))
+#endif
+#endif
+#ifndef DTL_READS
+#define DTL_READS(buffer, count)
+#define DTL_WRITES(buffer, count)
+#define DTL_CHANGES(buffer, count)
+#endif
+#ifndef DTL_TYPED
+#define DTL_TYPED(buffer, dtype)
+#endif
+#ifndef DTL_CHECKED
+#define DTL_NONNULL(places)
+#define DTL_CHECKED
+#endif
+
 /** No rank: what a function that returns a rank gives where there is none. */
 #define DTL_NO_RANK (-1)
 /** As the source of a receive or probe: a message from any rank. */
@@ -763,6 +793,28 @@ DTL_ASSERT_LAYOUT(sizeof(dtl_comparison) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_signal_op) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_atomic_op) == 4);
 #undef DTL_ASSERT_LAYOUT
+#endif
+
+/* The type of the elements of a dtype, which clang knows by its number: it looks through no enum. */
+#if defined(__clang__) && !defined(__cplusplus) && !defined(DTL_NO_ATTRIBUTES)
+static const dtl_dtype dtl__tag_int16
+    __attribute__((type_tag_for_datatype(dtl, int16_t), unused)) = DTL_DTYPE_INT16;
+#define DTL_DTYPE_INT16 1
+static const dtl_dtype dtl__tag_int32
+    __attribute__((type_tag_for_datatype(dtl, int32_t), unused)) = DTL_DTYPE_INT32;
+#define DTL_DTYPE_INT32 2
+static const dtl_dtype dtl__tag_uint16
+    __attribute__((type_tag_for_datatype(dtl, uint16_t), unused)) = DTL_DTYPE_UINT16;
+#define DTL_DTYPE_UINT16 5
+static const dtl_dtype dtl__tag_uint32
+    __attribute__((type_tag_for_datatype(dtl, uint32_t), unused)) = DTL_DTYPE_UINT32;
+#define DTL_DTYPE_UINT32 6
+static const dtl_dtype dtl__tag_float32
+    __attribute__((type_tag_for_datatype(dtl, float), unused)) = DTL_DTYPE_FLOAT32;
+#define DTL_DTYPE_FLOAT32 8
+static const dtl_dtype dtl__tag_float64
+    __attribute__((type_tag_for_datatype(dtl, double), unused)) = DTL_DTYPE_FLOAT64;
+#define DTL_DTYPE_FLOAT64 9
 #endif
 
 /** The size of an element in bytes; 0 for a value that is no dtype.

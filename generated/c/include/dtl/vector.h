@@ -59,7 +59,8 @@ extern "C" {
 DTL_API dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
                                                   dtl_size_t global_size,
                                                   const dtl_container_options *opts,
-                                                  dtl_vector_t *vec);
+                                                  dtl_vector_t *vec)
+    DTL_NONNULL((5)) DTL_CHECKED;
 
 /** How the elements are distributed over the ranks.
  *
@@ -140,7 +141,8 @@ DTL_API dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec);
  *     dtl_vector_destroy(vec);
  *     dtl_context_destroy(ctx);
  */
-DTL_API dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size_t count);
+DTL_API dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size_t count)
+    DTL_WRITES(2,3) DTL_CHECKED;
 
 /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
  * vector is placed; the others stay. Local. The buffer may be used again on return.
@@ -155,7 +157,8 @@ DTL_API dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, 
  * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(vec)
  */
 DTL_API dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer,
-                                             dtl_size_t count);
+                                             dtl_size_t count)
+    DTL_READS(2,3) DTL_CHECKED;
 
 /** `*vec` is a vector of `global_size` zeros, block-distributed on the host. Collective. The
  * caller owns it.
@@ -189,7 +192,8 @@ DTL_API dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_
  *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t global_size,
-                                     dtl_vector_t *vec);
+                                     dtl_vector_t *vec)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
  * the host. Collective. The caller owns it.
@@ -207,7 +211,8 @@ DTL_API dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_siz
  */
 DTL_API dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype,
                                           dtl_size_t global_size, const void *value,
-                                          dtl_vector_t *vec);
+                                          dtl_vector_t *vec)
+    DTL_TYPED(4,2) DTL_NONNULL((5)) DTL_CHECKED;
 
 /** The handle is closed and the elements are released; pointers to them and spans of them are no
  * longer valid. Null is ignored. No rank waits for another.
@@ -316,7 +321,8 @@ DTL_API void *dtl_vector_device_data_mut(dtl_vector_t vec);
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(vec)
  */
-DTL_API dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *value);
+DTL_API dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *value)
+    DTL_CHECKED;
 
 /** One element of this rank's part is a copy of `*value`. Local.
  *
@@ -327,7 +333,8 @@ DTL_API dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, 
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(vec)
  */
-DTL_API dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const void *value);
+DTL_API dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const void *value)
+    DTL_CHECKED;
 
 /** The number of ranks over which the vector is distributed.
  *
@@ -429,7 +436,8 @@ DTL_API dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx
  *     dtl_vector_destroy(vec);
  *     dtl_context_destroy(ctx);
  */
-DTL_API dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size);
+DTL_API dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
+    DTL_CHECKED;
 
 /** Returns once every rank of the vector's context has entered.
  *
@@ -438,7 +446,8 @@ DTL_API dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
-DTL_API dtl_status dtl_vector_barrier(dtl_vector_t vec);
+DTL_API dtl_status dtl_vector_barrier(dtl_vector_t vec)
+    DTL_CHECKED;
 
 /** Every element of this rank's part equals `*value`. Local.
  *
@@ -450,7 +459,8 @@ DTL_API dtl_status dtl_vector_barrier(dtl_vector_t vec);
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
-DTL_API dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value);
+DTL_API dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
+    DTL_CHECKED;
 
 /** `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
  * one number of the ranks' results.
@@ -474,7 +484,8 @@ DTL_API dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value);
  *     dtl_vector_destroy(vec);
  *     dtl_context_destroy(ctx);
  */
-DTL_API dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result);
+DTL_API dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
+    DTL_CHECKED;
 
 /** `*result` is the smallest element of this rank's part, the largest value of the dtype where
  * it is empty. Local. NaN wins over every number.
@@ -485,7 +496,8 @@ DTL_API dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result);
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  */
-DTL_API dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result);
+DTL_API dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
+    DTL_CHECKED;
 
 /** `*result` is the largest element of this rank's part, the smallest value of the dtype where
  * it is empty. Local. NaN wins over every number.
@@ -496,7 +508,8 @@ DTL_API dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result);
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  */
-DTL_API dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result);
+DTL_API dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
+    DTL_CHECKED;
 
 /** This rank's part is in ascending order, NaN last. Local. Equal elements may change places.
  *
@@ -505,7 +518,8 @@ DTL_API dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
-DTL_API dtl_status dtl_vector_sort_ascending(dtl_vector_t vec);
+DTL_API dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
+    DTL_CHECKED;
 
 /** The vector's elements are distributed by another policy. Collective. Each keeps its value and
  * its global index, and moves to the rank that now owns it, in one exchange. Pointers and spans
@@ -529,7 +543,8 @@ DTL_API dtl_status dtl_vector_sort_ascending(dtl_vector_t vec);
  *     dtl_vector_destroy(vec);
  *     dtl_context_destroy(ctx);
  */
-DTL_API dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_partition);
+DTL_API dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_partition)
+    DTL_CHECKED;
 
 /** 1 if this rank may have changed its part since the vector was made or last synchronised: by
  * set_local, fill_local, copy_from_host, an algorithm, or a pointer for writing. Local.
@@ -558,7 +573,8 @@ DTL_API int dtl_vector_is_clean(dtl_vector_t vec);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
-DTL_API dtl_status dtl_vector_sync(dtl_vector_t vec);
+DTL_API dtl_status dtl_vector_sync(dtl_vector_t vec)
+    DTL_CHECKED;
 
 /** 1 if the handle stands for an open vector, 0 for a null, closed or foreign one; then the last
  * error says which.

@@ -43,7 +43,8 @@ extern "C" {
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size,
-                                     dtl_window_t *win);
+                                     dtl_window_t *win)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `*win` opens `size` new bytes, all zero, to the other ranks. Collective; sizes may differ,
  * and be 0. The window owns the memory. Faster than dtl_window_create where ranks share a node.
@@ -57,7 +58,8 @@ DTL_API dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t s
  * - DTL_ERROR_NULL_POINTER: win: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t *win);
+DTL_API dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t *win)
+    DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*win` has no memory yet: each rank attaches and detaches its own while the window is open.
  * Collective. Only the target knows what is attached, so a put to another rank waits for its
@@ -70,7 +72,8 @@ DTL_API dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_w
  * - DTL_ERROR_NULL_POINTER: win: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win);
+DTL_API dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
  * rank's part on, which the caller tells them. Local. The memory stays the caller's and must
@@ -89,7 +92,8 @@ DTL_API dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *wi
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size,
-                                     dtl_size_t *offset);
+                                     dtl_size_t *offset)
+    DTL_CHANGES(2,3) DTL_NONNULL((4)) DTL_CHECKED;
 
 /** What was attached at `base` last is closed to the other ranks, whose operations on it are
  * refused from here on. Local. The window must be dynamic.
@@ -102,7 +106,8 @@ DTL_API dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t si
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; while it runs
  * - DTL_ERROR_NULL_POINTER: base: not NULL
  */
-DTL_API dtl_status dtl_window_detach(dtl_window_t win, const void *base);
+DTL_API dtl_status dtl_window_detach(dtl_window_t win, const void *base)
+    DTL_CHECKED;
 
 /** The window is closed on all ranks, its operations are complete, and memory that it allocated
  * is released. Collective. Null is ignored. It waits for the calls of other threads with the
@@ -135,7 +140,8 @@ DTL_API void *dtl_window_base(dtl_window_t win);
  * - DTL_ERROR_NULL_POINTER: memory: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
-DTL_API dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory);
+DTL_API dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** The bytes of this rank's part; of a dynamic window, of all that is attached here.
  *
@@ -164,7 +170,8 @@ DTL_API int dtl_window_is_valid(dtl_window_t win);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
  */
-DTL_API dtl_status dtl_window_fence(dtl_window_t win);
+DTL_API dtl_status dtl_window_fence(dtl_window_t win)
+    DTL_CHECKED;
 
 /** This rank's part is open to the ranks `origins`, each of which starts an epoch by
  * dtl_window_start. Does not wait for them. A part that is posted already is refused until
@@ -181,7 +188,8 @@ DTL_API dtl_status dtl_window_fence(dtl_window_t win);
  * - DTL_ERROR_INVALID_RANK: while it runs
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
  */
-DTL_API dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size_t count);
+DTL_API dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size_t count)
+    DTL_CHECKED;
 
 /** This rank may access the parts of the ranks `targets` until dtl_window_complete. Waits until
  * each of them has posted its part to this rank. Refused where this rank has started already,
@@ -198,7 +206,8 @@ DTL_API dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, 
  * - DTL_ERROR_INVALID_RANK: while it runs
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
  */
-DTL_API dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_size_t count);
+DTL_API dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_size_t count)
+    DTL_CHECKED;
 
 /** The epoch that dtl_window_start began has ended: this rank's operations are complete, there
  * and here, and the targets know. Refused without dtl_window_start before it.
@@ -209,7 +218,8 @@ DTL_API dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets,
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
  */
-DTL_API dtl_status dtl_window_complete(dtl_window_t win);
+DTL_API dtl_status dtl_window_complete(dtl_window_t win)
+    DTL_CHECKED;
 
 /** All ranks that this part was posted to have completed; what they did is there. Refused
  * without dtl_window_post before it.
@@ -220,7 +230,8 @@ DTL_API dtl_status dtl_window_complete(dtl_window_t win);
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
  */
-DTL_API dtl_status dtl_window_wait(dtl_window_t win);
+DTL_API dtl_status dtl_window_wait(dtl_window_t win)
+    DTL_CHECKED;
 
 /** `*completed` is 1 if dtl_window_wait would return at once, and the part is no longer posted;
  * 0 if not. Refused without dtl_window_post before it.
@@ -232,7 +243,8 @@ DTL_API dtl_status dtl_window_wait(dtl_window_t win);
  * - DTL_ERROR_NULL_POINTER: completed: not NULL
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
  */
-DTL_API dtl_status dtl_window_test(dtl_window_t win, int *completed);
+DTL_API dtl_status dtl_window_test(dtl_window_t win, int *completed)
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** This rank may access the target until it unlocks it. Waits while others hold the lock in a
  * way that excludes it. A lock that this rank holds already is refused.
@@ -243,7 +255,8 @@ DTL_API dtl_status dtl_window_test(dtl_window_t win, int *completed);
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; mode: a dtl_lock_mode; target >= 0 and
  *   target < size(win); while it runs
  */
-DTL_API dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mode);
+DTL_API dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mode)
+    DTL_CHECKED;
 
 /** This rank's operations on the target are complete, there and here, and the lock is released.
  * A lock that this rank does not hold is refused.
@@ -254,7 +267,8 @@ DTL_API dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; target >= 0 and target < size(win); while
  *   it runs
  */
-DTL_API dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target);
+DTL_API dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
+    DTL_CHECKED;
 
 /** This rank may access every target until dtl_window_unlock_all. The lock is shared. Local: the
  * other ranks need not call it. A lock that this rank holds already is refused.
@@ -264,7 +278,8 @@ DTL_API dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; while it runs
  */
-DTL_API dtl_status dtl_window_lock_all(dtl_window_t win);
+DTL_API dtl_status dtl_window_lock_all(dtl_window_t win)
+    DTL_CHECKED;
 
 /** This rank's operations on all targets are complete, there and here, and the lock is released.
  * Without dtl_window_lock_all before it, it is refused.
@@ -274,7 +289,8 @@ DTL_API dtl_status dtl_window_lock_all(dtl_window_t win);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; while it runs
  */
-DTL_API dtl_status dtl_window_unlock_all(dtl_window_t win);
+DTL_API dtl_status dtl_window_unlock_all(dtl_window_t win)
+    DTL_CHECKED;
 
 /** This rank's operations on the target are complete, there and here; the epoch goes on.
  *
@@ -283,7 +299,8 @@ DTL_API dtl_status dtl_window_unlock_all(dtl_window_t win);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; target >= 0 and target < size(win)
  */
-DTL_API dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target);
+DTL_API dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
+    DTL_CHECKED;
 
 /** This rank's operations on all targets are complete, there and here; the epoch goes on.
  *
@@ -292,7 +309,8 @@ DTL_API dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
  */
-DTL_API dtl_status dtl_window_flush_all(dtl_window_t win);
+DTL_API dtl_status dtl_window_flush_all(dtl_window_t win)
+    DTL_CHECKED;
 
 /** The buffers that this rank gave to operations on the target may be used again; the operations
  * need not be complete there.
@@ -302,7 +320,8 @@ DTL_API dtl_status dtl_window_flush_all(dtl_window_t win);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; target >= 0 and target < size(win)
  */
-DTL_API dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target);
+DTL_API dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
+    DTL_CHECKED;
 
 /** The buffers that this rank gave to operations on any target may be used again; the operations
  * need not be complete there.
@@ -312,7 +331,8 @@ DTL_API dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
  */
-DTL_API dtl_status dtl_window_flush_local_all(dtl_window_t win);
+DTL_API dtl_status dtl_window_flush_local_all(dtl_window_t win)
+    DTL_CHECKED;
 
 /** The bytes of `origin` are on their way into the target's part; `origin` may be used again.
  * They are there after the next synchronisation.
@@ -330,7 +350,8 @@ DTL_API dtl_status dtl_window_flush_local_all(dtl_window_t win);
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
  */
 DTL_API dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
-                               const void *origin, dtl_size_t size);
+                               const void *origin, dtl_size_t size)
+    DTL_READS(4,5) DTL_CHECKED;
 
 /** `buffer` holds a copy of a range of the target's part. Waits for it.
  *
@@ -347,7 +368,8 @@ DTL_API dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t t
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
  */
 DTL_API dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
-                               void *buffer, dtl_size_t size);
+                               void *buffer, dtl_size_t size)
+    DTL_WRITES(4,5) DTL_CHECKED;
 
 /** The transfer of `origin` into the target's part has started, and `*req` stands for it.
  * `origin` must not change until the request is complete; the bytes are there after the next
@@ -367,7 +389,8 @@ DTL_API dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t t
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
-                                     const void *origin, dtl_size_t size, dtl_request_t *req);
+                                     const void *origin, dtl_size_t size, dtl_request_t *req)
+    DTL_READS(4,5) DTL_NONNULL((6)) DTL_CHECKED;
 
 /** The transfer of a range of the target's part into `buffer` has started, and `*req` stands for
  * it. `buffer` may be read once the request is complete.
@@ -386,7 +409,8 @@ DTL_API dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_si
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
-                                     void *buffer, dtl_size_t size, dtl_request_t *req);
+                                     void *buffer, dtl_size_t size, dtl_request_t *req)
+    DTL_WRITES(4,5) DTL_NONNULL((6)) DTL_CHECKED;
 
 /** Each element of the range in the target's part is being combined with the one of `origin`,
  * atomically element by element: target = target op origin. `origin` may be used again. Done
@@ -408,7 +432,8 @@ DTL_API dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_si
  */
 DTL_API dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target,
                                       dtl_size_t target_offset, const void *origin,
-                                      dtl_size_t size, dtl_dtype dtype, dtl_reduce_op op);
+                                      dtl_size_t size, dtl_dtype dtype, dtl_reduce_op op)
+    DTL_READS(4,5) DTL_CHECKED;
 
 /** `result` holds the elements that stood in the range of the target's part, each of which has
  * become that element op the one of `origin`, atomically element by element. Waits for the
@@ -432,7 +457,8 @@ DTL_API dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target,
 DTL_API dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target,
                                           dtl_size_t target_offset, const void *origin,
                                           void *result, dtl_size_t size, dtl_dtype dtype,
-                                          dtl_reduce_op op);
+                                          dtl_reduce_op op)
+    DTL_READS(4,6) DTL_WRITES(5,6) DTL_CHECKED;
 
 /** `*result` is the element that stood in the target's part, which has become that element op
  * `*origin`; both in one atomic step. Waits for the answer.
@@ -453,7 +479,8 @@ DTL_API dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target,
  */
 DTL_API dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target,
                                         dtl_size_t target_offset, const void *origin, void *result,
-                                        dtl_dtype dtype, dtl_reduce_op op);
+                                        dtl_dtype dtype, dtl_reduce_op op)
+    DTL_TYPED(4,6) DTL_TYPED(5,6) DTL_CHECKED;
 
 /** `*result` is the element that stood in the target's part, which has become `*swap` if it was
  * equal to `*compare` bit by bit; all in one atomic step. Waits for the answer. Elements have
@@ -476,7 +503,8 @@ DTL_API dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target,
  */
 DTL_API dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target,
                                             dtl_size_t target_offset, const void *compare,
-                                            const void *swap, void *result, dtl_dtype dtype);
+                                            const void *swap, void *result, dtl_dtype dtype)
+    DTL_TYPED(4,7) DTL_TYPED(5,7) DTL_TYPED(6,7) DTL_CHECKED;
 
 #ifdef __cplusplus
 }

@@ -20,7 +20,8 @@ extern "C" {
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: not NULL
  */
-DTL_API dtl_status dtl_context_create(dtl_context_t *ctx);
+DTL_API dtl_status dtl_context_create(dtl_context_t *ctx)
+    DTL_NONNULL((1)) DTL_CHECKED;
 
 /** The context is gone.
  *
@@ -40,7 +41,8 @@ DTL_API void dtl_context_destroy(dtl_context_t ctx);
  *   opts.color: a dtl_color; capacity <= limit(dtype)
  */
 DTL_API dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacity,
-                                  const dtl_options *opts, dtl_box_t *box);
+                                  const dtl_options *opts, dtl_box_t *box)
+    DTL_NONNULL((5)) DTL_CHECKED;
 
 /** The box is gone.
  *
@@ -84,7 +86,8 @@ DTL_API const char *dtl_box_name(dtl_box_t box);
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  */
 DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
-                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root);
+                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root)
+    DTL_READS(2,4) DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** The root has the elements of all.
  *
@@ -94,7 +97,8 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; counts: not NULL where size(ctx) > 0;
  *   room: not NULL unless sum(counts) == 0; sum(counts) <= limit(int32)
  */
-DTL_API dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room);
+DTL_API dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room)
+    DTL_CHECKED;
 
 #ifdef __cplusplus
 }
