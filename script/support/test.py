@@ -242,21 +242,20 @@ def listing(files: list[str]) -> Path:
     return path
 
 
-def headers_alone() -> Iterator[Result]:
-    """Each public header alone, in every dialect that it promises."""
-    began = time.monotonic()
-    log = LOG / "test/headers.log"
-    passed, failures = headers.compile_each(ROOT / "generated/c/include", int(JOBS))
-    log.write_text("\n".join(failures))
-    done = Run(int(bool(failures)), time.monotonic() - began, log)
-    yield "headers", Count(passed, len(failures)), done
-
-
 def written(name: str, text: str) -> Path:
     log = LOG / f"test/{name}.log"
     log.parent.mkdir(parents=True, exist_ok=True)
     log.write_text(text)
     return log
+
+
+def headers_alone() -> Iterator[Result]:
+    """Each public header alone, in every dialect that it promises."""
+    began = time.monotonic()
+    passed, failures = headers.compile_each(ROOT / "generated/c/include", int(JOBS))
+    log = written("headers", "\n".join(failures))
+    done = Run(int(bool(failures)), time.monotonic() - began, log)
+    yield "headers", Count(passed, len(failures)), done
 
 
 def consumer() -> Iterator[Result]:
