@@ -44,7 +44,7 @@ struct followed {
 
 static PyObject *failed(dtl_status status)
 {
-    PyObject *module = PyImport_ImportModule("dtl._error"), *result;
+    PyObject *module = PyImport_ImportModule("dtl._failure"), *result;
 
     if (module == NULL)
         return NULL;

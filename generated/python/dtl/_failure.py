@@ -4,6 +4,7 @@
 
 import sys
 import warnings
+from typing import Any
 
 from dtl._native import ffi, lib
 from dtl._status import EXCEPTIONS, NAMES, DTLError
@@ -12,7 +13,7 @@ _ROOM = 1024
 
 _last_error = lib.dtl_last_error
 
-_told = []  # how failures are told; the package may put in a function of its own
+_told: Any = []  # how failures are told; the package may put in a function of its own
 
 
 def deprecated(words):

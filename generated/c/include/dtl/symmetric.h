@@ -515,7 +515,8 @@ DTL_API dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap)
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  */
 DTL_API void *dtl_symmetric_remote_mc_ptr(dtl_symmetric_t heap, dtl_team_t team,
-                                          const void *address);
+                                          const void *address)
+    DTL_NONNULL((3));
 
 /** This rank's number in the team; DTL_NO_RANK in one that it is not in.
  *
@@ -567,7 +568,8 @@ DTL_API dtl_rank_t dtl_symmetric_team_translate_pe(dtl_symmetric_t heap, dtl_tea
  */
 DTL_API dtl_status dtl_symmetric_team_split_strided(dtl_symmetric_t heap, dtl_team_t team,
                                                     dtl_rank_t start, int stride, dtl_rank_t size,
-                                                    dtl_team_t *made);
+                                                    dtl_team_t *made)
+    DTL_NONNULL((6)) DTL_CHECKED;
 
 /** `*made` is the team of those ranks of the team that give the same color, in the order of
  * their keys, then of their numbers in the team; with a color below 0 it is DTL_TEAM_INVALID.
@@ -585,7 +587,8 @@ DTL_API dtl_status dtl_symmetric_team_split_strided(dtl_symmetric_t heap, dtl_te
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_symmetric_team_split_color(dtl_symmetric_t heap, dtl_team_t team, int color,
-                                                  int key, dtl_team_t *made);
+                                                  int key, dtl_team_t *made)
+    DTL_NONNULL((5)) DTL_CHECKED;
 
 /** The team is no more. All its ranks call it. Those that every heap has stay.
  *
@@ -596,7 +599,8 @@ DTL_API dtl_status dtl_symmetric_team_split_color(dtl_symmetric_t heap, dtl_team
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; while it runs
  */
-DTL_API dtl_status dtl_symmetric_team_destroy(dtl_symmetric_t heap, dtl_team_t team);
+DTL_API dtl_status dtl_symmetric_team_destroy(dtl_symmetric_t heap, dtl_team_t team)
+    DTL_CHECKED;
 
 /** All ranks of the team have come here, and what each had begun is done.
  *
@@ -607,7 +611,8 @@ DTL_API dtl_status dtl_symmetric_team_destroy(dtl_symmetric_t heap, dtl_team_t t
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; while it runs
  */
-DTL_API dtl_status dtl_symmetric_barrier(dtl_symmetric_t heap, dtl_team_t team);
+DTL_API dtl_status dtl_symmetric_barrier(dtl_symmetric_t heap, dtl_team_t team)
+    DTL_CHECKED;
 
 /** All ranks of the team have come here. What they have begun may be under way.
  *
@@ -618,7 +623,8 @@ DTL_API dtl_status dtl_symmetric_barrier(dtl_symmetric_t heap, dtl_team_t team);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; while it runs
  */
-DTL_API dtl_status dtl_symmetric_sync(dtl_symmetric_t heap, dtl_team_t team);
+DTL_API dtl_status dtl_symmetric_sync(dtl_symmetric_t heap, dtl_team_t team)
+    DTL_CHECKED;
 
 /** `dest` holds the `size` bytes of the root's `source` on every rank of the team, the root as
  * well. All ranks of the team call it.
@@ -638,7 +644,8 @@ DTL_API dtl_status dtl_symmetric_sync(dtl_symmetric_t heap, dtl_team_t team);
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  */
 DTL_API dtl_status dtl_symmetric_broadcastmem(dtl_symmetric_t heap, dtl_team_t team, void *dest,
-                                              const void *source, dtl_size_t size, dtl_rank_t root);
+                                              const void *source, dtl_size_t size, dtl_rank_t root)
+    DTL_NONNULL((3,4)) DTL_CHECKED;
 
 /** `dest` holds the `size` bytes of each rank's `source`, in the order of the team's ranks. All
  * ranks of the team call it.
@@ -656,7 +663,8 @@ DTL_API dtl_status dtl_symmetric_broadcastmem(dtl_symmetric_t heap, dtl_team_t t
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  */
 DTL_API dtl_status dtl_symmetric_fcollectmem(dtl_symmetric_t heap, dtl_team_t team, void *dest,
-                                             const void *source, dtl_size_t size);
+                                             const void *source, dtl_size_t size)
+    DTL_NONNULL((3,4)) DTL_CHECKED;
 
 #ifdef __cplusplus
 }

@@ -4,11 +4,12 @@
 
 import sys
 import warnings
+from typing import Any
 
 from dtl._native import ffi, lib
 from dtl._status import EXCEPTIONS, NAMES, BoundsError
 
-_told = []  # how failures are told; the package may put in a function of its own
+_told: Any = []  # how failures are told; the package may put in a function of its own
 
 
 def deprecated(words):
