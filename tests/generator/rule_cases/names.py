@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Names that every language can spell."""
+
+from __future__ import annotations
+
+from rule_cases.case import Case
+
+CASES = (
+    Case(
+        "parameters_are_no_keywords",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "lambda: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.lambda: a word of Python; expected another name",
+    ),
+    Case(
+        "parameters_are_no_keywords",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "register: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.register: a word of C; expected another name",
+    ),
+    Case(
+        "parameters_are_no_keywords",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "operator: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.operator: a word of C++; expected another name",
+    ),
+    Case(
+        "parameters_are_no_keywords",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "unix: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.unix: a word of C, a macro; expected another name",
+    ),
+    Case(
+        "parameters_are_no_keywords",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "c_int64_t: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.c_int64_t: a word of the generated code; expected "
+        "another name",
+    ),
+    Case(
+        "parameters_hide_nothing",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "status: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.status: a name of the generated C; expected another name",
+    ),
+    Case(
+        "parameters_hide_nothing",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "ctx_object: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.ctx_object: a name of the generated C; expected another name",
+    ),
+    Case(
+        "parameters_hide_nothing",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "ffi: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.ffi: a name of the generated Python; expected another name",
+    ),
+    Case(
+        "parameters_hide_nothing",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "stat: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.stat: a name of the generated Fortran; expected another name",
+    ),
+    Case(
+        "parameters_hide_nothing",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "dtl_box: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.dtl_box: starts with dtl_, as public names do; "
+        "expected another name",
+    ),
+    Case(
+        "functions_are_no_python_words",
+        "box",
+        "  gather:\n",
+        "  import:\n",
+        "spec/box.yaml:66: import: a word of Python; expected another name",
+    ),
+    Case(
+        "names_fit_fortran",
+        "box",
+        "room: {type: buffer,",
+        "room_of_all_of_all_of_all_of_all_of_all_of_all_of_all_ranks: {type: buffer,",
+        "spec/box.yaml:71: "
+        "gather.room_of_all_of_all_of_all_of_all_of_all_of_all_of_all_ranks: 59 characters; "
+        "expected at most 57, as in Fortran",
+    ),
+    Case(
+        "fields_are_no_keywords",
+        "types",
+        "depth: {type: size",
+        "long: {type: size",
+        "spec/types.yaml:45: options.long: a word of C; expected another name",
+    ),
+    Case(
+        "python_names_are_no_keywords",
+        "box",
+        "put: {signature",
+        "yield: {signature",
+        "spec/box.yaml:81: yield: a word of Python; expected another name",
+    ),
+    Case(
+        "public_names_are_given_once",
+        "types",
+        "c: dtl_visitor",
+        "c: dtl_options",
+        "spec/types.yaml:55: dtl_options: stands here twice; first in spec/types.yaml:39",
+    ),
+    Case(
+        "public_names_differ_in_fortran",
+        "types",
+        "constants:",
+        'constants:\n  DTL_REDUCE: {value: 1, type: rank, doc: "Every process."}',
+        "spec/types.yaml:12: DTL_REDUCE: the same as dtl_reduce in Fortran; expected another name",
+    ),
+    Case(
+        "prefixed_names_have_the_prefix",
+        "box",
+        "c: dtl_box_t",
+        "c: dtx_box_t",
+        "spec/box.yaml:7: dtx_box_t: expected a name that starts with dtl_",
+    ),
+    Case(
+        "areas_are_not_called_as_the_api",
+        "api",
+        "name: dtl",
+        "name: box",
+        "spec/box.yaml:1: box: the name of the API, which has the header box.h; "
+        "expected another name",
+    ),
+)

@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Structs, handles and functions, and how their parts fit together."""
+
+from __future__ import annotations
+
+from rule_cases.case import Case
+
+CASES = (
+    Case(
+        "created_handles_can_be_freed",
+        "box",
+        "free: box_destroy, ",
+        "",
+        "spec/box.yaml:7: box: no free; expected the function which closes what is created",
+    ),
+    Case(
+        "free_functions_take_their_handle",
+        "box",
+        "free: box_destroy",
+        "free: box_close",
+        'spec/box.yaml:7: box.free: "box_close" is not known; expected box_owner',
+    ),
+    Case(
+        "free_functions_take_their_handle",
+        "box",
+        "box: {type: handle.box, nullable: true}",
+        "box: {type: handle.box}",
+        "spec/box.yaml:30: box_destroy: frees box; expected returns: void and one parameter "
+        "{type: handle.box, nullable: true}",
+    ),
+    Case(
+        "free_functions_take_their_handle",
+        "box",
+        "family: container,",
+        "family: container, collective_free: true,",
+        "spec/box.yaml:30: box_destroy.collective: expected true, as collective_free of box",
+    ),
+    Case(
+        "buffers_have_elements_and_length",
+        "box",
+        "sendbuf: {type: buffer, elem: dtype, len: count}",
+        "sendbuf: {type: buffer, elem: dtype}",
+        "spec/box.yaml:53: reduce.sendbuf: no len; expected one, since it is a buffer",
+    ),
+    Case(
+        "arrays_have_a_length",
+        "box",
+        'counts: {type: "size[]", len: size(ctx)}',
+        'counts: "size[]"',
+        "spec/box.yaml:70: gather.counts: no len; expected one, since it is an array",
+    ),
+    Case(
+        "only_memory_has_elements_and_length",
+        "box",
+        "count: size\n",
+        "count: {type: size, elem: dtype}\n",
+        "spec/box.yaml:55: reduce.count.elem: expected none but for a buffer",
+    ),
+    Case(
+        "only_memory_has_elements_and_length",
+        "box",
+        "count: size\n",
+        "count: {type: size, len: 3}\n",
+        "spec/box.yaml:55: reduce.count.len: expected none but for a buffer or an array",
+    ),
+    Case(
+        "structs_alone_pass_by_value",
+        "box",
+        "count: size\n",
+        "count: {type: size, by: value}\n",
+        "spec/box.yaml:55: reduce.count.by: expected an input of a struct type",
+    ),
+    Case(
+        "aliases_are_buffers_of_the_other_direction",
+        "box",
+        "alias: sendbuf",
+        "alias: sendbuff",
+        'spec/box.yaml:54: reduce.recvbuf.alias: "sendbuff" is not known; expected sendbuf',
+    ),
+    Case(
+        "aliases_are_buffers_of_the_other_direction",
+        "box",
+        "recvbuf: {type: buffer, dir: out,",
+        "recvbuf: {type: buffer, dir: in,",
+        "spec/box.yaml:54: reduce.recvbuf.alias: both are inputs; expected one which is written",
+    ),
+    Case(
+        "retained_buffers_belong_to_a_request",
+        "box",
+        "sendbuf: {type: buffer,",
+        "sendbuf: {type: buffer, retains: true,",
+        "spec/box.yaml:53: reduce.sendbuf.retains: the function creates no handle; expected one "
+        "that holds the buffer",
+    ),
+    Case(
+        "retained_buffers_belong_to_a_request",
+        "box",
+        "sendbuf: {type: buffer,",
+        "sendbuf: {type: buffer, retains: ctxt,",
+        'spec/box.yaml:53: reduce.sendbuf.retains: "ctxt" is not known; expected ctx',
+    ),
+    Case(
+        "started_operations_say_what_they_retain",
+        "types",
+        "functions:\n",
+        "handles:\n"
+        '  request: {kind: 3, c: dtl_request_t, free: request_free, started: true, doc: "What was '
+        'started."}\n'
+        "\n"
+        "functions:\n"
+        "  request_free: {doc: It is gone., returns: void, params: {request: {type: "
+        "handle.request, nullable: true}}}\n"
+        "  start:\n"
+        "    doc: A transfer begins.\n"
+        "    params:\n"
+        "      data: {type: buffer, elem: int32, len: 3}\n"
+        "      request: {type: handle.request, dir: out}\n",
+        'spec/types.yaml:69: start.data: no retains; expected true or false, since "request" '
+        "outlives the call",
+    ),
+    Case(
+        "families_are_inputs",
+        "box",
+        "      box: handle.box\n\n  reduce:",
+        "      box: handle.box\n      other: {type: handle.container, dir: out}\n\n  reduce:",
+        "spec/box.yaml:48: box_name.other.type: any container; expected one kind, as handle.box",
+    ),
+    Case(
+        "arrays_are_of_values",
+        "box",
+        "      box: handle.box\n\n  reduce:",
+        '      box: handle.box\n      words: {type: "argv[]", len: 3}\n\n  reduce:',
+        'spec/box.yaml:48: box_name.words.type: "argv[]"; expected argv without []',
+    ),
+    Case(
+        "collectives_return_a_status",
+        "box",
+        "    doc: The process that has the element.\n",
+        "    doc: The process that has the element.\n    collective: true\n    match: []\n",
+        "spec/box.yaml:36: box_owner.returns: rank; expected status, since it is collective",
+    ),
+    Case(
+        "errors_have_the_type_of_the_result",
+        "box",
+        "on_error: DTL_NO_RANK",
+        "on_error: unknown",
+        'spec/box.yaml:36: box_owner.returns.on_error: "unknown"; expected an integer or a '
+        "constant",
+    ),
+    Case(
+        "errors_have_the_type_of_the_result",
+        "types",
+        "returns: {type: size, on_error: 0}",
+        "returns: {type: size, on_error: -1}",
+        'spec/types.yaml:62: dtype_size.returns.on_error: "-1"; expected an integer >= 0 or a '
+        "constant",
+    ),
+    Case(
+        "errors_have_the_type_of_the_result",
+        "types",
+        "returns: {type: size, on_error: 0}",
+        "returns: {type: size, on_error: DTL_NO_RANK}",
+        'spec/types.yaml:62: dtype_size.returns.on_error: "DTL_NO_RANK"; expected a constant of '
+        "type size",
+    ),
+    Case(
+        "errors_have_the_type_of_the_result",
+        "box",
+        "returns: {type: string, on_error: unknown}",
+        "returns: {type: pointer, on_error: unknown}",
+        'spec/box.yaml:43: box_name.returns.on_error: "unknown"; expected NULL',
+    ),
+    Case(
+        "only_collective_functions_match",
+        "box",
+        "    collective: true\n",
+        "",
+        "spec/box.yaml:49: reduce.match: expected collective: true beside it",
+    ),
+    Case(
+        "forms_are_of_collectives_on_buffers",
+        "box",
+        "    doc: The process that has the element.\n",
+        "    doc: The process that has the element.\n    forms: [nonblocking]\n",
+        "spec/box.yaml:36: box_owner.forms: expected a collective function with a status",
+    ),
+    Case(
+        "rules_of_a_function_differ",
+        "box",
+        'valid: "root >= 0 and root < size(ctx)"',
+        "valid: [{expr: root >= 0}, {expr: root < size(ctx)}]",
+        'spec/box.yaml:58: reduce.root: rule "range" stands twice; expected distinct rules',
+    ),
+)
