@@ -18,9 +18,9 @@
 #define DTL_API
 #endif
 
-/* What compilers may find in a call: memory that is shorter than its count, elements of another type
- * than the dtype.  DTL_NO_ATTRIBUTES turns it off; with DTL_STRICT they also find a status that
- * nobody looks at, and null where an address must be. */
+/* What compilers may find in a call: memory that is shorter than its count, elements of another
+ * type than the dtype.  DTL_NO_ATTRIBUTES turns it off; with DTL_STRICT they also find a status
+ * that nobody looks at, and null where an address must be. */
 #if defined(__has_attribute) && !defined(DTL_NO_ATTRIBUTES)
 #if __has_attribute(access)
 #define DTL_READS(buffer, count) __attribute__((access(read_only, buffer, count)))
@@ -795,7 +795,7 @@ DTL_ASSERT_LAYOUT(sizeof(dtl_atomic_op) == 4);
 #undef DTL_ASSERT_LAYOUT
 #endif
 
-/* The type of the elements of a dtype, which clang knows by its number: it looks through no enum. */
+/* The type of the elements of a dtype, which clang knows by a number: it sees through no enum. */
 #if defined(__clang__) && !defined(__cplusplus) && !defined(DTL_NO_ATTRIBUTES)
 static const dtl_dtype dtl__tag_int16
     __attribute__((type_tag_for_datatype(dtl, int16_t), unused)) = DTL_DTYPE_INT16;
