@@ -505,7 +505,7 @@ def test_a_context_without_mpi_has_no_communicator():
     done = run(("alone", 1), "import dtl\ndtl.Context().mpi_comm")
 
     assert "dtl.DTLError" in done.stderr.splitlines()[-1]
-    assert "ctx is of this process alone, without MPI; expected" in done.stderr
+    assert "self is of this process alone, without MPI; expected" in done.stderr
 
 
 @every_mpi
