@@ -2,6 +2,8 @@
 /* Streams and events, and what is queued. */
 #include "gpu.h"
 
+#include <string.h>
+
 struct stream {
     struct device_stream stream;
     CUstream native;
@@ -83,10 +85,12 @@ static dtl_status native_check(const struct device *device, CUstream native)
 
 dtl_status stream_adopt(const struct device *device, uintptr_t native, struct device_stream **out)
 {
-    CUstream theirs = (CUstream)native;
+    CUstream theirs;
     struct stream *stream = NULL;
-    dtl_status status = native_check(device, theirs);
+    dtl_status status;
 
+    memcpy(&theirs, &native, sizeof native);
+    status = native_check(device, theirs);
     if (status == DTL_SUCCESS)
         status = stream_make(device, &stream);
     if (status != DTL_SUCCESS)
