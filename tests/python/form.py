@@ -3,7 +3,7 @@
 
 import re
 
-from dtl._words import WORDS
+from dtl._words import words
 
 _ANY = r"\bdtl_\w+|(?<![.\w])DTL_\w+|\b\w+\((?:[^() ]|\([^() ]*\))+\)"
 _NAME = r"[A-Za-z_]\w*(\.\w+)*"
@@ -22,5 +22,5 @@ def check(text):
 
 def check_words(text):
     """It says nothing of C, whose names a program in Python doesn't know."""
-    found = {each for each in re.findall(_ANY, text) if each in WORDS or each.startswith("dtl_")}
+    found = {each for each in re.findall(_ANY, text) if each in words() or each.startswith("dtl_")}
     assert not found, text

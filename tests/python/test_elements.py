@@ -145,7 +145,7 @@ def test_elements_of_others_need_exposure(ctx):
         return
     with dtl.DistributedVector(ctx, 2 * ctx.size) as vec:
         other = 2 * ((ctx.rank + 1) % ctx.size)
-        with pytest.raises(dtl.DTLError, match="expected a call of DistributedContainer.expose"):
+        with pytest.raises(dtl.DTLError, match=r"expected a call of DistributedContainer\.expose"):
             vec.get(other)
         with pytest.raises(dtl.DTLError, match="1 of the elements are on other ranks"):
             vec.set([vec.local_offset, other], 1)

@@ -17,6 +17,7 @@ from dtl._status import (
     MismatchError,
     UnavailableError,
 )
+from dtl._words import spoken
 
 # What short ways through C raise where an argument is not of the usual kind.
 UNUSUAL = (AttributeError, BufferError, KeyError, OverflowError, TypeError, ValueError)
@@ -34,8 +35,6 @@ _RULES = {
 
 def _as_called(words):
     """What the library says, whose functions and arguments have other names."""
-    from dtl._words import spoken  # noqa: PLC0415  - a long table, for those that fail
-
     found = re.fullmatch(r"dtl_(\w+): (.*)", words, re.DOTALL)
     if found is None:
         return words

@@ -3,6 +3,7 @@
 """What the library's messages say of C, in Python's words."""
 
 import re
+from functools import cache
 
 # An argument, where a message speaks of it; and a constant, a function or what is asked of one.
 _ARGUMENT = (
@@ -14,2053 +15,2062 @@ _WORD = r"(?<![\w/.\"'])\w+(?:\((?:[^()]|\([^()]*\))*\))?(?![\w/])"
 
 def spoken(function, name, what):
     """`what` the C function says of itself, which was called by the method or function `name`."""
-    others = ARGUMENTS.get(function) or ARGUMENTS.get(name.rpartition(".plan_")[2], {})
+    known, arguments = words(), _arguments()
+    others = arguments.get(function) or arguments.get(name.rpartition(".plan_")[2], {})
     found = re.sub(_ARGUMENT, lambda word: others.get(word[0], word[0]), what)
-    return re.sub(_WORD, lambda word: WORDS.get(word[0], word[0]), found)
+    return re.sub(_WORD, lambda word: known.get(word[0], word[0]), found)
 
 
-WORDS = {
-    "DTL_ANY_SOURCE":
-        "dtl.ANY_SOURCE",
-    "DTL_ANY_TAG":
-        "dtl.ANY_TAG",
-    "DTL_ATOMIC_ADD":
-        "AtomicOp.ADD",
-    "DTL_ATOMIC_AND":
-        "AtomicOp.AND",
-    "DTL_ATOMIC_FETCH":
-        "AtomicOp.FETCH",
-    "DTL_ATOMIC_OR":
-        "AtomicOp.OR",
-    "DTL_ATOMIC_SET":
-        "AtomicOp.SET",
-    "DTL_ATOMIC_XOR":
-        "AtomicOp.XOR",
-    "DTL_CMP_EQ":
-        "Comparison.EQ",
-    "DTL_CMP_GE":
-        "Comparison.GE",
-    "DTL_CMP_GT":
-        "Comparison.GT",
-    "DTL_CMP_LE":
-        "Comparison.LE",
-    "DTL_CMP_LT":
-        "Comparison.LT",
-    "DTL_CMP_NE":
-        "Comparison.NE",
-    "DTL_CONSISTENCY_BULK_SYNCHRONOUS":
-        "ConsistencyPolicy.BULK_SYNCHRONOUS",
-    "DTL_CONSISTENCY_RELAXED":
-        "ConsistencyPolicy.RELAXED",
-    "DTL_CONSISTENCY_RELEASE_ACQUIRE":
-        "ConsistencyPolicy.RELEASE_ACQUIRE",
-    "DTL_CONSISTENCY_SEQUENTIAL":
-        "ConsistencyPolicy.SEQUENTIAL",
-    "DTL_DETERMINISM_DETERMINISTIC":
-        "DeterminismMode.DETERMINISTIC",
-    "DTL_DETERMINISM_THROUGHPUT":
-        "DeterminismMode.THROUGHPUT",
-    "DTL_DEVICE_CUDA":
-        "DeviceKind.CUDA",
-    "DTL_DEVICE_EMULATED":
-        "DeviceKind.EMULATED",
-    "DTL_DEVICE_HIP":
-        "DeviceKind.HIP",
-    "DTL_DEVICE_HOST":
-        "DeviceKind.HOST",
-    "DTL_DTYPE_BFLOAT16":
-        "bfloat16",
-    "DTL_DTYPE_BOOL":
-        "bool",
-    "DTL_DTYPE_BYTE":
-        "byte",
-    "DTL_DTYPE_COMPLEX128":
-        "complex128",
-    "DTL_DTYPE_COMPLEX64":
-        "complex64",
-    "DTL_DTYPE_FLOAT16":
-        "float16",
-    "DTL_DTYPE_FLOAT32":
-        "float32",
-    "DTL_DTYPE_FLOAT32_INT32":
-        "float32_int32",
-    "DTL_DTYPE_FLOAT64":
-        "float64",
-    "DTL_DTYPE_FLOAT64_INT64":
-        "float64_int64",
-    "DTL_DTYPE_INT16":
-        "int16",
-    "DTL_DTYPE_INT32":
-        "int32",
-    "DTL_DTYPE_INT32_INT32":
-        "int32_int32",
-    "DTL_DTYPE_INT64":
-        "int64",
-    "DTL_DTYPE_INT64_INT64":
-        "int64_int64",
-    "DTL_DTYPE_INT8":
-        "int8",
-    "DTL_DTYPE_UINT16":
-        "uint16",
-    "DTL_DTYPE_UINT32":
-        "uint32",
-    "DTL_DTYPE_UINT64":
-        "uint64",
-    "DTL_DTYPE_UINT8":
-        "uint8",
-    "DTL_ERROR_POLICY_CALLBACK":
-        "ErrorPolicy.CALLBACK",
-    "DTL_ERROR_POLICY_RETURN_STATUS":
-        "ErrorPolicy.RETURN_STATUS",
-    "DTL_ERROR_POLICY_TERMINATE":
-        "ErrorPolicy.TERMINATE",
-    "DTL_EXEC_ASYNC":
-        "dtl.EXEC_ASYNC",
-    "DTL_EXEC_PAR":
-        "dtl.EXEC_PAR",
-    "DTL_EXEC_SEQ":
-        "dtl.EXEC_SEQ",
-    "DTL_LOCK_EXCLUSIVE":
-        "LockMode.EXCLUSIVE",
-    "DTL_LOCK_SHARED":
-        "LockMode.SHARED",
-    "DTL_MAX_TENSOR_RANK":
-        "8",
-    "DTL_NCCL_MODE_HYBRID_PARITY":
-        "dtl.DTL_NCCL_MODE_HYBRID_PARITY",
-    "DTL_NCCL_MODE_NATIVE_ONLY":
-        "dtl.DTL_NCCL_MODE_NATIVE_ONLY",
-    "DTL_NCCL_OP_ALLGATHER":
-        "dtl.DTL_NCCL_OP_ALLGATHER",
-    "DTL_NCCL_OP_ALLGATHERV":
-        "dtl.DTL_NCCL_OP_ALLGATHERV",
-    "DTL_NCCL_OP_ALLREDUCE":
-        "dtl.DTL_NCCL_OP_ALLREDUCE",
-    "DTL_NCCL_OP_ALLTOALL":
-        "dtl.DTL_NCCL_OP_ALLTOALL",
-    "DTL_NCCL_OP_ALLTOALLV":
-        "dtl.DTL_NCCL_OP_ALLTOALLV",
-    "DTL_NCCL_OP_BARRIER":
-        "dtl.DTL_NCCL_OP_BARRIER",
-    "DTL_NCCL_OP_BROADCAST":
-        "dtl.DTL_NCCL_OP_BROADCAST",
-    "DTL_NCCL_OP_EXSCAN":
-        "dtl.DTL_NCCL_OP_EXSCAN",
-    "DTL_NCCL_OP_GATHER":
-        "dtl.DTL_NCCL_OP_GATHER",
-    "DTL_NCCL_OP_GATHERV":
-        "dtl.DTL_NCCL_OP_GATHERV",
-    "DTL_NCCL_OP_LOGICAL_REDUCTION":
-        "dtl.DTL_NCCL_OP_LOGICAL_REDUCTION",
-    "DTL_NCCL_OP_POINT_TO_POINT":
-        "dtl.DTL_NCCL_OP_POINT_TO_POINT",
-    "DTL_NCCL_OP_REDUCE":
-        "dtl.DTL_NCCL_OP_REDUCE",
-    "DTL_NCCL_OP_SCAN":
-        "dtl.DTL_NCCL_OP_SCAN",
-    "DTL_NCCL_OP_SCATTER":
-        "dtl.DTL_NCCL_OP_SCATTER",
-    "DTL_NCCL_OP_SCATTERV":
-        "dtl.DTL_NCCL_OP_SCATTERV",
-    "DTL_NO_RANK":
-        "None",
-    "DTL_OP_BAND":
-        "band",
-    "DTL_OP_BOR":
-        "bor",
-    "DTL_OP_BXOR":
-        "bxor",
-    "DTL_OP_LAND":
-        "land",
-    "DTL_OP_LOR":
-        "lor",
-    "DTL_OP_LXOR":
-        "lxor",
-    "DTL_OP_MAX":
-        "max",
-    "DTL_OP_MAXLOC":
-        "maxloc",
-    "DTL_OP_MIN":
-        "min",
-    "DTL_OP_MINLOC":
-        "minloc",
-    "DTL_OP_PROD":
-        "prod",
-    "DTL_OP_SUM":
-        "sum",
-    "DTL_PARTITION_BLOCK":
-        "dtl.PARTITION_BLOCK",
-    "DTL_PARTITION_BLOCK_CYCLIC":
-        "dtl.PARTITION_BLOCK_CYCLIC",
-    "DTL_PARTITION_CYCLIC":
-        "dtl.PARTITION_CYCLIC",
-    "DTL_PARTITION_HASH":
-        "dtl.PARTITION_HASH",
-    "DTL_PARTITION_REPLICATED":
-        "dtl.PARTITION_REPLICATED",
-    "DTL_PLACEMENT_DEVICE":
-        "dtl.PLACEMENT_DEVICE",
-    "DTL_PLACEMENT_DEVICE_PREFERRED":
-        "dtl.PLACEMENT_DEVICE_PREFERRED",
-    "DTL_PLACEMENT_HOST":
-        "dtl.PLACEMENT_HOST",
-    "DTL_PLACEMENT_UNIFIED":
-        "dtl.PLACEMENT_UNIFIED",
-    "DTL_PROGRESS_ORDERING_IMPLEMENTATION_DEFINED":
-        "ProgressOrderingPolicy.IMPLEMENTATION_DEFINED",
-    "DTL_PROGRESS_ORDERING_RANK_ORDERED":
-        "ProgressOrderingPolicy.RANK_ORDERED",
-    "DTL_REDUCTION_SCHEDULE_FIXED_TREE":
-        "ReductionSchedulePolicy.FIXED_TREE",
-    "DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED":
-        "ReductionSchedulePolicy.IMPLEMENTATION_DEFINED",
-    "DTL_SIGNAL_ADD":
-        "SignalOp.ADD",
-    "DTL_SIGNAL_SET":
-        "SignalOp.SET",
-    "DTL_SORT_ASCENDING":
-        "ascending",
-    "DTL_SORT_DESCENDING":
-        "descending",
-    "DTL_SPAN_NPOS":
-        "None",
-    "DTL_TEAM_INVALID":
-        "Team.INVALID",
-    "DTL_TEAM_NODE":
-        "Team.NODE",
-    "DTL_TEAM_SHARED":
-        "Team.SHARED",
-    "DTL_TEAM_WORLD":
-        "Team.WORLD",
-    "bytes(dtype)":
-        "dtype.itemsize",
-    "dtl_abi_version":
-        "abi_version",
-    "dtl_abort":
-        "abort",
-    "dtl_action_barrier":
-        "action_barrier",
-    "dtl_action_progress":
-        "action_progress",
-    "dtl_action_register":
-        "action",
-    "dtl_action_register_reply":
-        "action",
-    "dtl_all_of_array":
-        "all_of_array",
-    "dtl_all_of_vector":
-        "all_of_vector",
-    "dtl_allgather":
-        "allgather",
-    "dtl_allgatherv":
-        "allgatherv",
-    "dtl_allreduce":
-        "allreduce",
-    "dtl_allreduce_alike":
-        "allreduce",
-    "dtl_allreduce_float64":
-        "allreduce",
-    "dtl_allreduce_int64":
-        "allreduce",
-    "dtl_alltoall":
-        "alltoall",
-    "dtl_alltoallv":
-        "alltoallv",
-    "dtl_any_of_array":
-        "any_of_array",
-    "dtl_any_of_vector":
-        "any_of_vector",
-    "dtl_array_barrier":
-        "DistributedContainer.barrier",
-    "dtl_array_consistency_policy":
-        "DistributedContainer.consistency_policy",
-    "dtl_array_copy_from_host":
-        "DistributedContainer.copy",
-    "dtl_array_copy_to_host":
-        "DistributedContainer.copy",
-    "dtl_array_create":
-        "DistributedArray",
-    "dtl_array_create_fill":
-        "DistributedArray",
-    "dtl_array_create_with_options":
-        "DistributedArray",
-    "dtl_array_destroy":
-        "DistributedArray.close",
-    "dtl_array_device_id":
-        "DistributedContainer.device_id",
-    "dtl_array_dtype":
-        "DistributedContainer.dtype",
-    "dtl_array_empty":
-        "DistributedContainer.empty",
-    "dtl_array_error_policy":
-        "DistributedContainer.error_policy",
-    "dtl_array_execution_policy":
-        "DistributedContainer.execution_policy",
-    "dtl_array_fill_local":
-        "DistributedContainer.fill",
-    "dtl_array_get_local":
-        "DistributedContainer.get_local",
-    "dtl_array_global_size":
-        "DistributedContainer.global_size",
-    "dtl_array_is_local":
-        "DistributedContainer.is_local",
-    "dtl_array_is_valid":
-        "DistributedContainer.is_valid",
-    "dtl_array_local_data":
-        "array_local_data",
-    "dtl_array_local_data_mut":
-        "array_local_data_mut",
-    "dtl_array_local_offset":
-        "DistributedContainer.local_offset",
-    "dtl_array_local_size":
-        "DistributedContainer.local_size",
-    "dtl_array_num_ranks":
-        "DistributedContainer.num_ranks",
-    "dtl_array_owner":
-        "DistributedContainer.owner",
-    "dtl_array_partition_policy":
-        "DistributedContainer.partition_policy",
-    "dtl_array_placement_policy":
-        "DistributedContainer.placement_policy",
-    "dtl_array_rank":
-        "DistributedContainer.rank",
-    "dtl_array_set_local":
-        "DistributedContainer.set_local",
-    "dtl_array_to_global":
-        "DistributedContainer.to_global",
-    "dtl_array_to_local":
-        "DistributedContainer.to_local",
-    "dtl_async_for_each_array":
-        "async_for_each",
-    "dtl_async_for_each_vector":
-        "async_for_each",
-    "dtl_async_reduce_array":
-        "async_reduce",
-    "dtl_async_reduce_vector":
-        "async_reduce",
-    "dtl_async_sort_vector":
-        "async_sort",
-    "dtl_async_transform_vector":
-        "async_transform",
-    "dtl_atomic_op":
-        "atomic_op",
-    "dtl_backend_count":
-        "count",
-    "dtl_backend_name":
-        "backend_name",
-    "dtl_backend_report":
-        "backend_report",
-    "dtl_barrier":
-        "barrier",
-    "dtl_broadcast":
-        "broadcast",
-    "dtl_cancel":
-        "cancel",
-    "dtl_clear_error":
-        "clear_error",
-    "dtl_collective_plan_destroy":
-        "CollectivePlan.close",
-    "dtl_collective_plan_start":
-        "CollectivePlan.start",
-    "dtl_collective_plan_test":
-        "CollectivePlan.test",
-    "dtl_collective_plan_wait":
-        "CollectivePlan.wait",
-    "dtl_comparison":
-        "comparison",
-    "dtl_consistency_policy":
-        "consistency_policy",
-    "dtl_consistency_policy_name":
-        "consistency_policy_name",
-    "dtl_container_all_of":
-        "DistributedContainer.all",
-    "dtl_container_any_of":
-        "DistributedContainer.any",
-    "dtl_container_argsort":
-        "argsort",
-    "dtl_container_barrier":
-        "DistributedContainer.barrier",
-    "dtl_container_block_size":
-        "DistributedContainer.block_size",
-    "dtl_container_combine":
-        "container_combine",
-    "dtl_container_consistency_policy":
-        "DistributedContainer.consistency_policy",
-    "dtl_container_copy":
-        "copy",
-    "dtl_container_copy_from_host":
-        "DistributedContainer.copy",
-    "dtl_container_copy_to_host":
-        "DistributedContainer.copy",
-    "dtl_container_count":
-        "count",
-    "dtl_container_count_if":
-        "count_if",
-    "dtl_container_device_id":
-        "DistributedContainer.device_id",
-    "dtl_container_dot":
-        "dot",
-    "dtl_container_dtype":
-        "DistributedContainer.dtype",
-    "dtl_container_error_policy":
-        "DistributedContainer.error_policy",
-    "dtl_container_exchange_halo":
-        "DistributedContainer.exchange_halo",
-    "dtl_container_exclusive_scan":
-        "exclusive_scan",
-    "dtl_container_execution_policy":
-        "DistributedContainer.execution_policy",
-    "dtl_container_expose":
-        "DistributedContainer.expose",
-    "dtl_container_fill":
-        "fill",
-    "dtl_container_fill_local":
-        "DistributedContainer.fill",
-    "dtl_container_find":
-        "find",
-    "dtl_container_find_if":
-        "find_if",
-    "dtl_container_for_each":
-        "for_each",
-    "dtl_container_for_each_chunk":
-        "for_each",
-    "dtl_container_get_element":
-        "DistributedContainer.get",
-    "dtl_container_get_elements":
-        "DistributedContainer.get",
-    "dtl_container_get_local":
-        "DistributedContainer.get_local",
-    "dtl_container_global_size":
-        "DistributedContainer.global_size",
-    "dtl_container_histogram":
-        "histogram",
-    "dtl_container_inclusive_scan":
-        "inclusive_scan",
-    "dtl_container_is_clean":
-        "DistributedContainer.is_clean",
-    "dtl_container_is_dirty":
-        "DistributedContainer.is_dirty",
-    "dtl_container_is_local":
-        "DistributedContainer.is_local",
-    "dtl_container_load":
-        "load",
-    "dtl_container_local_data":
-        "container_local_data",
-    "dtl_container_local_data_mut":
-        "container_local_data_mut",
-    "dtl_container_local_offset":
-        "DistributedContainer.local_offset",
-    "dtl_container_local_size":
-        "DistributedContainer.local_size",
-    "dtl_container_max_element":
-        "max_element",
-    "dtl_container_mean":
-        "mean",
-    "dtl_container_memory":
-        "container_memory",
-    "dtl_container_min_element":
-        "min_element",
-    "dtl_container_minmax":
-        "minmax",
-    "dtl_container_none_of":
-        "none_of",
-    "dtl_container_norm":
-        "norm",
-    "dtl_container_num_ranks":
-        "DistributedContainer.num_ranks",
-    "dtl_container_options_init":
-        "container_options_init",
-    "dtl_container_owner":
-        "DistributedContainer.owner",
-    "dtl_container_partition_policy":
-        "DistributedContainer.partition_policy",
-    "dtl_container_placement_policy":
-        "DistributedContainer.placement",
-    "dtl_container_quantile":
-        "quantile",
-    "dtl_container_rank":
-        "DistributedContainer.rank",
-    "dtl_container_redistribute":
-        "container_redistribute",
-    "dtl_container_reduce":
-        "reduce",
-    "dtl_container_reduce_func":
-        "reduce",
-    "dtl_container_save":
-        "save",
-    "dtl_container_set_element":
-        "DistributedContainer.set",
-    "dtl_container_set_elements":
-        "DistributedContainer.set",
-    "dtl_container_set_local":
-        "DistributedContainer.set_local",
-    "dtl_container_sort":
-        "sort",
-    "dtl_container_sort_by_key":
-        "sort_by_key",
-    "dtl_container_sort_func":
-        "sort",
-    "dtl_container_stable_sort":
-        "sort",
-    "dtl_container_sync":
-        "DistributedContainer.sync",
-    "dtl_container_to_global":
-        "DistributedContainer.to_global",
-    "dtl_container_to_local":
-        "DistributedContainer.to_local",
-    "dtl_container_transform":
-        "transform",
-    "dtl_container_transform_chunks":
-        "transform",
-    "dtl_container_unique":
-        "unique",
-    "dtl_container_var":
-        "var",
-    "dtl_context_barrier":
-        "Context.barrier",
-    "dtl_context_create":
-        "Context",
-    "dtl_context_create_default":
-        "Context",
-    "dtl_context_destroy":
-        "Context.close",
-    "dtl_context_determinism_mode":
-        "Context.determinism",
-    "dtl_context_device_id":
-        "Context.device_id",
-    "dtl_context_dup":
-        "Context.dup",
-    "dtl_context_error_policy":
-        "Context.error_policy",
-    "dtl_context_fence":
-        "Context.fence",
-    "dtl_context_from_fortran_comm":
-        "Context",
-    "dtl_context_has_cuda":
-        "Context.has_cuda",
-    "dtl_context_has_device":
-        "Context.has_device",
-    "dtl_context_has_mpi":
-        "Context.has_mpi",
-    "dtl_context_has_nccl":
-        "Context.has_nccl",
-    "dtl_context_has_shmem":
-        "Context.has_shmem",
-    "dtl_context_is_root":
-        "Context.is_root",
-    "dtl_context_is_valid":
-        "Context.is_valid",
-    "dtl_context_mpi_comm":
-        "Context.mpi_comm",
-    "dtl_context_nccl_mode":
-        "Context.nccl_mode",
-    "dtl_context_nccl_supports_hybrid":
-        "Context.nccl_supports_hybrid",
-    "dtl_context_nccl_supports_native":
-        "Context.nccl_supports_native",
-    "dtl_context_options_init":
-        "context_options_init",
-    "dtl_context_progress_ordering_policy":
-        "Context.progress_ordering",
-    "dtl_context_rank":
-        "Context.rank",
-    "dtl_context_reduction_schedule_policy":
-        "Context.reduction_schedule",
-    "dtl_context_refuse":
-        "context_refuse",
-    "dtl_context_set_error_handler":
-        "Context.set_error_handler",
-    "dtl_context_set_error_policy":
-        "Context.set_error_policy",
-    "dtl_context_size":
-        "Context.size",
-    "dtl_context_split":
-        "Context.split",
-    "dtl_context_split_by_node":
-        "Context.split_by_node",
-    "dtl_context_split_leaders":
-        "Context.split_leaders",
-    "dtl_context_split_nccl":
-        "Context.split_nccl",
-    "dtl_context_split_nccl_ex":
-        "Context.split_nccl",
-    "dtl_context_with_cuda":
-        "Context.with_cuda",
-    "dtl_context_with_nccl":
-        "Context.with_nccl",
-    "dtl_context_with_nccl_ex":
-        "Context.with_nccl",
-    "dtl_copy_array":
-        "copy_array",
-    "dtl_copy_vector":
-        "copy_vector",
-    "dtl_count_array":
-        "count_array",
-    "dtl_count_if_array":
-        "count_if_array",
-    "dtl_count_if_vector":
-        "count_if_vector",
-    "dtl_count_vector":
-        "count_vector",
-    "dtl_determinism_mode":
-        "determinism_mode",
-    "dtl_device_count":
-        "device_count",
-    "dtl_device_kind":
-        "device_kind",
-    "dtl_device_kind_name":
-        "device_kind_name",
-    "dtl_dtype":
-        "dtype",
-    "dtl_dtype_name":
-        "dtype_name",
-    "dtl_dtype_size":
-        "dtype_size",
-    "dtl_environment_create":
-        "Environment",
-    "dtl_environment_create_with_args":
-        "Environment",
-    "dtl_environment_destroy":
-        "Environment.close",
-    "dtl_environment_domain":
-        "environment_domain",
-    "dtl_environment_has_cuda":
-        "Environment.has_cuda",
-    "dtl_environment_has_hip":
-        "Environment.has_hip",
-    "dtl_environment_has_mpi":
-        "Environment.has_mpi",
-    "dtl_environment_has_nccl":
-        "Environment.has_nccl",
-    "dtl_environment_has_shmem":
-        "Environment.has_shmem",
-    "dtl_environment_is_initialized":
-        "Environment.is_initialized",
-    "dtl_environment_make_cpu_context":
-        "Environment.make_cpu_context",
-    "dtl_environment_make_world_context":
-        "Environment.make_world_context",
-    "dtl_environment_make_world_context_gpu":
-        "Environment.make_world_context",
-    "dtl_environment_mpi_thread_level":
-        "Environment.mpi_thread_level",
-    "dtl_environment_ref_count":
-        "Environment.ref_count",
-    "dtl_error_policy":
-        "error_policy",
-    "dtl_error_policy_name":
-        "error_policy_name",
-    "dtl_event_create":
-        "Event",
-    "dtl_event_destroy":
-        "Event.close",
-    "dtl_event_elapsed":
-        "Event.elapsed",
-    "dtl_event_synchronize":
-        "Event.synchronize",
-    "dtl_event_test":
-        "Event.query",
-    "dtl_exclusive_scan_array":
-        "exclusive_scan_array",
-    "dtl_exclusive_scan_vector":
-        "exclusive_scan_vector",
-    "dtl_execution_policy":
-        "execution_policy",
-    "dtl_execution_policy_name":
-        "execution_policy_name",
-    "dtl_exscan":
-        "exscan",
-    "dtl_file_inspect":
-        "file_inspect",
-    "dtl_fill_array":
-        "fill_array",
-    "dtl_fill_vector":
-        "fill_vector",
-    "dtl_find_array":
-        "find_array",
-    "dtl_find_if_array":
-        "find_if_array",
-    "dtl_find_if_vector":
-        "find_if_vector",
-    "dtl_find_vector":
-        "find_vector",
-    "dtl_for_each_array":
-        "for_each_array",
-    "dtl_for_each_array_const":
-        "for_each_array",
-    "dtl_for_each_vector":
-        "for_each_vector",
-    "dtl_for_each_vector_const":
-        "for_each_vector",
-    "dtl_future_create":
-        "Future",
-    "dtl_future_destroy":
-        "Future.destroy",
-    "dtl_future_fail":
-        "future_fail",
-    "dtl_future_get":
-        "Future.get",
-    "dtl_future_set":
-        "Future.set",
-    "dtl_future_size":
-        "future_size",
-    "dtl_future_test":
-        "Future.test",
-    "dtl_future_then":
-        "Future.then",
-    "dtl_future_wait":
-        "Future.wait",
-    "dtl_future_wait_for":
-        "Future.wait",
-    "dtl_gather":
-        "gather",
-    "dtl_gatherv":
-        "gatherv",
-    "dtl_has_cuda":
-        "Backends.has_cuda",
-    "dtl_has_hip":
-        "Backends.has_hip",
-    "dtl_has_mpi":
-        "Backends.has_mpi",
-    "dtl_has_nccl":
-        "Backends.has_nccl",
-    "dtl_has_shmem":
-        "Backends.has_shmem",
-    "dtl_iallgather":
-        "iallgather",
-    "dtl_iallgatherv":
-        "iallgatherv",
-    "dtl_iallreduce":
-        "iallreduce",
-    "dtl_ialltoall":
-        "ialltoall",
-    "dtl_ialltoallv":
-        "ialltoallv",
-    "dtl_ibarrier":
-        "ibarrier",
-    "dtl_ibroadcast":
-        "ibroadcast",
-    "dtl_iexscan":
-        "iexscan",
-    "dtl_igather":
-        "igather",
-    "dtl_igatherv":
-        "igatherv",
-    "dtl_improbe":
-        "improbe",
-    "dtl_inclusive_scan_array":
-        "inclusive_scan_array",
-    "dtl_inclusive_scan_vector":
-        "inclusive_scan_vector",
-    "dtl_intergroup_broadcast":
-        "intergroup_broadcast",
-    "dtl_intergroup_recv":
-        "intergroup_recv",
-    "dtl_intergroup_send":
-        "intergroup_send",
-    "dtl_iprobe":
-        "iprobe",
-    "dtl_iprobe_envelope":
-        "iprobe",
-    "dtl_irecv":
-        "irecv",
-    "dtl_ireduce":
-        "ireduce",
-    "dtl_ireduce_scatter":
-        "ireduce_scatter",
-    "dtl_ireduce_scatter_block":
-        "ireduce_scatter",
-    "dtl_iscan":
-        "iscan",
-    "dtl_iscatter":
-        "iscatter",
-    "dtl_iscatterv":
-        "iscatterv",
-    "dtl_isend":
-        "isend",
-    "dtl_isend_shaped":
-        "isend",
-    "dtl_last_error":
-        "last_error",
-    "dtl_last_error_status":
-        "last_error_status",
-    "dtl_lock_mode":
-        "lock_mode",
-    "dtl_map_clear":
-        "DistributedMap.clear",
-    "dtl_map_combine":
-        "map_combine",
-    "dtl_map_combine_batch":
-        "map_combine_batch",
-    "dtl_map_combine_with":
-        "map_combine_with",
-    "dtl_map_combine_with_batch":
-        "map_combine_with_batch",
-    "dtl_map_contains":
-        "map_contains",
-    "dtl_map_contains_batch":
-        "map_contains_batch",
-    "dtl_map_create":
-        "map_create",
-    "dtl_map_create_sized":
-        "map_create_sized",
-    "dtl_map_destroy":
-        "map_destroy",
-    "dtl_map_erase":
-        "map_erase",
-    "dtl_map_erase_batch":
-        "map_erase_batch",
-    "dtl_map_find":
-        "find",
-    "dtl_map_find_batch":
-        "find",
-    "dtl_map_flush":
-        "DistributedMap.flush",
-    "dtl_map_for_each":
-        "for_each",
-    "dtl_map_global_size":
-        "DistributedMap.global_size",
-    "dtl_map_insert":
-        "map_insert",
-    "dtl_map_insert_batch":
-        "map_insert_batch",
-    "dtl_map_is_dirty":
-        "DistributedMap.is_dirty",
-    "dtl_map_is_valid":
-        "map_is_valid",
-    "dtl_map_key_dtype":
-        "map_key_dtype",
-    "dtl_map_key_size":
-        "map_key_size",
-    "dtl_map_local_entries":
-        "map_local_entries",
-    "dtl_map_local_size":
-        "DistributedMap.local_size",
-    "dtl_map_owner":
-        "map_owner",
-    "dtl_map_replace":
-        "map_replace",
-    "dtl_map_replace_batch":
-        "map_replace_batch",
-    "dtl_map_sync":
-        "DistributedMap.sync",
-    "dtl_map_value_dtype":
-        "map_value_dtype",
-    "dtl_map_value_size":
-        "map_value_size",
-    "dtl_max_element_array":
-        "max_element_array",
-    "dtl_max_element_vector":
-        "max_element_vector",
-    "dtl_memory_release":
-        "memory_release",
-    "dtl_message_envelope":
-        "message_envelope",
-    "dtl_message_free":
-        "Message.close",
-    "dtl_min_element_array":
-        "min_element_array",
-    "dtl_min_element_vector":
-        "min_element_vector",
-    "dtl_minmax_array":
-        "minmax_array",
-    "dtl_minmax_vector":
-        "minmax_vector",
-    "dtl_mpi_library":
-        "Backends.mpi_library",
-    "dtl_mprobe":
-        "mprobe",
-    "dtl_mrecv":
-        "mrecv",
-    "dtl_nccl_allgatherv_device_ex":
-        "allgatherv",
-    "dtl_nccl_allreduce_device":
-        "allreduce",
-    "dtl_nccl_allreduce_device_ex":
-        "allreduce",
-    "dtl_nccl_alltoallv_device_ex":
-        "alltoallv",
-    "dtl_nccl_barrier_device":
-        "barrier",
-    "dtl_nccl_broadcast_device":
-        "broadcast",
-    "dtl_nccl_broadcast_device_ex":
-        "broadcast",
-    "dtl_nccl_exscan_device_ex":
-        "exscan",
-    "dtl_nccl_gatherv_device_ex":
-        "gatherv",
-    "dtl_nccl_operation":
-        "nccl_operation",
-    "dtl_nccl_operation_mode":
-        "nccl_operation_mode",
-    "dtl_nccl_scan_device_ex":
-        "scan",
-    "dtl_nccl_scatterv_device_ex":
-        "scatterv",
-    "dtl_none_of_array":
-        "none_of_array",
-    "dtl_none_of_vector":
-        "none_of_vector",
-    "dtl_partition_policy":
-        "partition_policy",
-    "dtl_partition_policy_name":
-        "partition_policy_name",
-    "dtl_placement_available":
-        "placement_available",
-    "dtl_placement_policy":
-        "placement_policy",
-    "dtl_placement_policy_name":
-        "placement_policy_name",
-    "dtl_plan_allgather":
-        "Context.plan_allgather",
-    "dtl_plan_allgatherv":
-        "Context.plan_allgatherv",
-    "dtl_plan_allreduce":
-        "Context.plan_allreduce",
-    "dtl_plan_alltoall":
-        "Context.plan_alltoall",
-    "dtl_plan_alltoallv":
-        "Context.plan_alltoallv",
-    "dtl_plan_barrier":
-        "Context.plan_barrier",
-    "dtl_plan_broadcast":
-        "Context.plan_broadcast",
-    "dtl_plan_exscan":
-        "Context.plan_exscan",
-    "dtl_plan_gather":
-        "Context.plan_gather",
-    "dtl_plan_gatherv":
-        "Context.plan_gatherv",
-    "dtl_plan_reduce":
-        "Context.plan_reduce",
-    "dtl_plan_reduce_scatter":
-        "Context.plan_reduce_scatter",
-    "dtl_plan_reduce_scatter_block":
-        "reduce_scatter",
-    "dtl_plan_scan":
-        "Context.plan_scan",
-    "dtl_plan_scatter":
-        "Context.plan_scatter",
-    "dtl_plan_scatterv":
-        "Context.plan_scatterv",
-    "dtl_probe":
-        "probe",
-    "dtl_probe_envelope":
-        "probe",
-    "dtl_progress_ordering_policy":
-        "progress_ordering_policy",
-    "dtl_recv":
-        "recv",
-    "dtl_reduce":
-        "reduce",
-    "dtl_reduce_local_array":
-        "reduce_local_array",
-    "dtl_reduce_local_array_func":
-        "reduce_local_array",
-    "dtl_reduce_local_vector":
-        "reduce_local_vector",
-    "dtl_reduce_local_vector_func":
-        "reduce_local_vector",
-    "dtl_reduce_op":
-        "reduce_op",
-    "dtl_reduce_op_name":
-        "reduce",
-    "dtl_reduce_scatter":
-        "reduce_scatter",
-    "dtl_reduce_scatter_block":
-        "reduce_scatter",
-    "dtl_reduction_schedule_policy":
-        "reduction_schedule_policy",
-    "dtl_remote_invoke":
-        "remote_invoke",
-    "dtl_remote_invoke_async":
-        "remote_invoke_async",
-    "dtl_request_free":
-        "Request.close",
-    "dtl_request_future":
-        "Request.future",
-    "dtl_rma_accumulate":
-        "rma_accumulate",
-    "dtl_rma_compare_and_swap":
-        "rma_compare_and_swap",
-    "dtl_rma_fetch_and_op":
-        "rma_fetch_and_op",
-    "dtl_rma_get":
-        "rma_get",
-    "dtl_rma_get_accumulate":
-        "rma_get_accumulate",
-    "dtl_rma_get_async":
-        "rma_get_async",
-    "dtl_rma_put":
-        "rma_put",
-    "dtl_rma_put_async":
-        "rma_put_async",
-    "dtl_role_manager_add_role":
-        "RoleManager.add_role",
-    "dtl_role_manager_add_role_of":
-        "RoleManager.add_role",
-    "dtl_role_manager_context":
-        "RoleManager.context",
-    "dtl_role_manager_create":
-        "RoleManager",
-    "dtl_role_manager_destroy":
-        "RoleManager.destroy",
-    "dtl_role_manager_has_role":
-        "RoleManager.has_role",
-    "dtl_role_manager_initialize":
-        "RoleManager.initialize",
-    "dtl_role_manager_role_rank":
-        "RoleManager.role_rank",
-    "dtl_role_manager_role_size":
-        "RoleManager.role_size",
-    "dtl_scan":
-        "scan",
-    "dtl_scatter":
-        "scatter",
-    "dtl_scatterv":
-        "scatterv",
-    "dtl_send":
-        "send",
-    "dtl_sendrecv":
-        "sendrecv",
-    "dtl_shape_1d":
-        "shape_1d",
-    "dtl_shape_2d":
-        "shape_2d",
-    "dtl_shape_3d":
-        "shape_3d",
-    "dtl_shape_nd":
-        "shape_nd",
-    "dtl_shape_size":
-        "shape_size",
-    "dtl_signal_op":
-        "signal_op",
-    "dtl_sort_array":
-        "sort_array",
-    "dtl_sort_array_descending":
-        "sort_array",
-    "dtl_sort_array_func":
-        "sort_array",
-    "dtl_sort_order":
-        "sort_order",
-    "dtl_sort_vector":
-        "sort_vector",
-    "dtl_sort_vector_descending":
-        "sort_vector",
-    "dtl_sort_vector_func":
-        "sort_vector",
-    "dtl_span_create":
-        "DistributedSpan",
-    "dtl_span_data":
-        "span_data",
-    "dtl_span_data_mut":
-        "span_data_mut",
-    "dtl_span_destroy":
-        "DistributedSpan.close",
-    "dtl_span_dtype":
-        "DistributedContainer.dtype",
-    "dtl_span_empty":
-        "DistributedContainer.empty",
-    "dtl_span_first":
-        "DistributedSpan.first",
-    "dtl_span_from_array":
-        "DistributedSpan",
-    "dtl_span_from_tensor":
-        "DistributedSpan",
-    "dtl_span_from_vector":
-        "DistributedSpan",
-    "dtl_span_get_local":
-        "DistributedContainer.get_local",
-    "dtl_span_is_valid":
-        "DistributedContainer.is_valid",
-    "dtl_span_last":
-        "DistributedSpan.last",
-    "dtl_span_local_size":
-        "DistributedContainer.local_size",
-    "dtl_span_num_ranks":
-        "DistributedContainer.num_ranks",
-    "dtl_span_rank":
-        "DistributedContainer.rank",
-    "dtl_span_set_local":
-        "DistributedContainer.set_local",
-    "dtl_span_size":
-        "DistributedContainer.size",
-    "dtl_span_size_bytes":
-        "DistributedSpan.size_bytes",
-    "dtl_span_subspan":
-        "DistributedSpan.subspan",
-    "dtl_status_category":
-        "status_category",
-    "dtl_status_category_code":
-        "status_category_code",
-    "dtl_status_is_category":
-        "status_is_category",
-    "dtl_status_is_error":
-        "status_is_error",
-    "dtl_status_message":
-        "status_message",
-    "dtl_status_name":
-        "status_name",
-    "dtl_status_ok":
-        "status_ok",
-    "dtl_stream_create":
-        "Stream",
-    "dtl_stream_destroy":
-        "Stream.close",
-    "dtl_stream_device_id":
-        "Stream.device_id",
-    "dtl_stream_device_kind":
-        "Stream.kind",
-    "dtl_stream_from_native":
-        "Stream.from_native",
-    "dtl_stream_native":
-        "Stream.native",
-    "dtl_stream_record_event":
-        "Stream.record",
-    "dtl_stream_synchronize":
-        "Stream.synchronize",
-    "dtl_stream_test":
-        "Stream.query",
-    "dtl_stream_wait_event":
-        "Stream.wait",
-    "dtl_symmetric_allocate":
-        "symmetric_allocate",
-    "dtl_symmetric_atomic":
-        "symmetric_atomic",
-    "dtl_symmetric_atomic_compare_swap":
-        "symmetric_atomic_compare_swap",
-    "dtl_symmetric_atomic_fetch":
-        "symmetric_atomic_fetch",
-    "dtl_symmetric_barrier":
-        "barrier",
-    "dtl_symmetric_barrier_all":
-        "barrier",
-    "dtl_symmetric_base":
-        "symmetric_base",
-    "dtl_symmetric_broadcastmem":
-        "symmetric_broadcastmem",
-    "dtl_symmetric_create":
-        "symmetric_create",
-    "dtl_symmetric_destroy":
-        "symmetric_destroy",
-    "dtl_symmetric_fcollectmem":
-        "symmetric_fcollectmem",
-    "dtl_symmetric_fence":
-        "SymmetricHeap.fence",
-    "dtl_symmetric_free":
-        "symmetric_free",
-    "dtl_symmetric_get":
-        "symmetric_get",
-    "dtl_symmetric_get_nbi":
-        "symmetric_get_nbi",
-    "dtl_symmetric_is_valid":
-        "symmetric_is_valid",
-    "dtl_symmetric_memory":
-        "symmetric_memory",
-    "dtl_symmetric_my_pe":
-        "symmetric_my_pe",
-    "dtl_symmetric_n_pes":
-        "symmetric_n_pes",
-    "dtl_symmetric_put":
-        "symmetric_put",
-    "dtl_symmetric_put_nbi":
-        "symmetric_put_nbi",
-    "dtl_symmetric_put_signal":
-        "symmetric_put_signal",
-    "dtl_symmetric_put_signal_nbi":
-        "symmetric_put_signal_nbi",
-    "dtl_symmetric_quiet":
-        "symmetric_quiet",
-    "dtl_symmetric_remote_mc_ptr":
-        "symmetric_remote_mc_ptr",
-    "dtl_symmetric_remote_ptr":
-        "symmetric_remote_ptr",
-    "dtl_symmetric_signal_op":
-        "symmetric_signal_op",
-    "dtl_symmetric_signal_wait_until":
-        "symmetric_signal_wait_until",
-    "dtl_symmetric_signal_wait_until_all":
-        "symmetric_signal_wait_until_all",
-    "dtl_symmetric_signal_wait_until_any":
-        "symmetric_signal_wait_until_any",
-    "dtl_symmetric_size":
-        "symmetric_size",
-    "dtl_symmetric_sync":
-        "symmetric_sync",
-    "dtl_symmetric_sync_all":
-        "SymmetricHeap.sync_all",
-    "dtl_symmetric_team_destroy":
-        "symmetric_team_destroy",
-    "dtl_symmetric_team_my_pe":
-        "symmetric_team_my_pe",
-    "dtl_symmetric_team_n_pes":
-        "symmetric_team_n_pes",
-    "dtl_symmetric_team_split_color":
-        "symmetric_team_split_color",
-    "dtl_symmetric_team_split_strided":
-        "symmetric_team_split_strided",
-    "dtl_symmetric_team_translate_pe":
-        "symmetric_team_translate_pe",
-    "dtl_symmetric_used":
-        "symmetric_used",
-    "dtl_tell_call":
-        "tell_call",
-    "dtl_tensor_barrier":
-        "DistributedContainer.barrier",
-    "dtl_tensor_create":
-        "DistributedTensor",
-    "dtl_tensor_create_fill":
-        "DistributedTensor",
-    "dtl_tensor_create_with_options":
-        "DistributedTensor",
-    "dtl_tensor_destroy":
-        "DistributedTensor.close",
-    "dtl_tensor_dim":
-        "tensor_dim",
-    "dtl_tensor_distributed_dim":
-        "DistributedTensor.distributed_dim",
-    "dtl_tensor_dtype":
-        "DistributedContainer.dtype",
-    "dtl_tensor_fill_local":
-        "DistributedContainer.fill",
-    "dtl_tensor_get_local":
-        "DistributedContainer.get_local",
-    "dtl_tensor_get_local_nd":
-        "DistributedContainer.get_local",
-    "dtl_tensor_global_size":
-        "DistributedContainer.global_size",
-    "dtl_tensor_is_valid":
-        "DistributedContainer.is_valid",
-    "dtl_tensor_local_data":
-        "tensor_local_data",
-    "dtl_tensor_local_data_mut":
-        "tensor_local_data_mut",
-    "dtl_tensor_local_shape":
-        "DistributedContainer.local_shape",
-    "dtl_tensor_local_size":
-        "DistributedContainer.local_size",
-    "dtl_tensor_ndim":
-        "DistributedContainer.ndim",
-    "dtl_tensor_num_ranks":
-        "DistributedContainer.num_ranks",
-    "dtl_tensor_rank":
-        "DistributedContainer.rank",
-    "dtl_tensor_reshape":
-        "DistributedTensor.reshape",
-    "dtl_tensor_set_local":
-        "DistributedContainer.set_local",
-    "dtl_tensor_set_local_nd":
-        "DistributedContainer.set_local",
-    "dtl_tensor_shape":
-        "DistributedContainer.shape",
-    "dtl_tensor_stride":
-        "tensor_stride",
-    "dtl_test":
-        "test",
-    "dtl_testall":
-        "testall",
-    "dtl_testany":
-        "testany",
-    "dtl_topology_cache":
-        "topology_cache",
-    "dtl_topology_cpu_affinity":
-        "Topology.cpu_affinity",
-    "dtl_topology_cpu_set":
-        "topology_cpu_set",
-    "dtl_topology_gpu":
-        "topology_gpu",
-    "dtl_topology_gpu_id":
-        "Topology.gpu_id",
-    "dtl_topology_host_name":
-        "topology_host_name",
-    "dtl_topology_is_local":
-        "Topology.is_local",
-    "dtl_topology_machine_cpu":
-        "topology_machine_cpu",
-    "dtl_topology_node_id":
-        "Topology.node_id",
-    "dtl_topology_node_rank":
-        "Topology.node_rank",
-    "dtl_topology_node_size":
-        "Topology.node_size",
-    "dtl_topology_num_caches":
-        "topology_num_caches",
-    "dtl_topology_num_cpus":
-        "Topology.num_cpus",
-    "dtl_topology_num_gpus":
-        "Topology.num_gpus",
-    "dtl_topology_num_machine_cpus":
-        "topology_num_machine_cpus",
-    "dtl_topology_num_nodes":
-        "Topology.num_nodes",
-    "dtl_topology_num_numa_nodes":
-        "Topology.num_numa_nodes",
-    "dtl_topology_numa_node":
-        "Topology.numa_node",
-    "dtl_topology_text":
-        "topology_text",
-    "dtl_transform_array":
-        "transform_array",
-    "dtl_transform_vector":
-        "transform_vector",
-    "dtl_vector_barrier":
-        "DistributedContainer.barrier",
-    "dtl_vector_consistency_policy":
-        "DistributedContainer.consistency_policy",
-    "dtl_vector_copy_from_host":
-        "DistributedContainer.copy",
-    "dtl_vector_copy_to_host":
-        "DistributedContainer.copy",
-    "dtl_vector_create":
-        "DistributedVector",
-    "dtl_vector_create_fill":
-        "DistributedVector",
-    "dtl_vector_create_with_options":
-        "DistributedVector",
-    "dtl_vector_destroy":
-        "DistributedVector.close",
-    "dtl_vector_device_data":
-        "vector_device_data",
-    "dtl_vector_device_data_mut":
-        "vector_device_data_mut",
-    "dtl_vector_device_id":
-        "DistributedContainer.device_id",
-    "dtl_vector_dtype":
-        "DistributedContainer.dtype",
-    "dtl_vector_empty":
-        "DistributedContainer.empty",
-    "dtl_vector_error_policy":
-        "DistributedContainer.error_policy",
-    "dtl_vector_execution_policy":
-        "DistributedContainer.execution_policy",
-    "dtl_vector_fill_local":
-        "DistributedContainer.fill",
-    "dtl_vector_get_local":
-        "DistributedContainer.get_local",
-    "dtl_vector_global_size":
-        "DistributedContainer.global_size",
-    "dtl_vector_is_clean":
-        "DistributedContainer.is_clean",
-    "dtl_vector_is_dirty":
-        "DistributedContainer.is_dirty",
-    "dtl_vector_is_local":
-        "DistributedContainer.is_local",
-    "dtl_vector_is_valid":
-        "DistributedContainer.is_valid",
-    "dtl_vector_local_data":
-        "vector_local_data",
-    "dtl_vector_local_data_mut":
-        "vector_local_data_mut",
-    "dtl_vector_local_offset":
-        "DistributedContainer.local_offset",
-    "dtl_vector_local_size":
-        "DistributedContainer.local_size",
-    "dtl_vector_num_ranks":
-        "DistributedContainer.num_ranks",
-    "dtl_vector_owner":
-        "DistributedContainer.owner",
-    "dtl_vector_partition_policy":
-        "DistributedContainer.partition_policy",
-    "dtl_vector_placement_policy":
-        "DistributedContainer.placement_policy",
-    "dtl_vector_rank":
-        "DistributedContainer.rank",
-    "dtl_vector_redistribute":
-        "DistributedVector.redistribute",
-    "dtl_vector_reduce_max":
-        "DistributedContainer.max",
-    "dtl_vector_reduce_min":
-        "DistributedContainer.min",
-    "dtl_vector_reduce_sum":
-        "DistributedContainer.sum",
-    "dtl_vector_resize":
-        "DistributedVector.resize",
-    "dtl_vector_set_local":
-        "DistributedContainer.set_local",
-    "dtl_vector_sort_ascending":
-        "sort",
-    "dtl_vector_sync":
-        "DistributedContainer.sync",
-    "dtl_vector_to_global":
-        "DistributedContainer.to_global",
-    "dtl_vector_to_local":
-        "DistributedContainer.to_local",
-    "dtl_version":
-        "version",
-    "dtl_version_major":
-        "version_major",
-    "dtl_version_minor":
-        "version_minor",
-    "dtl_version_patch":
-        "version_patch",
-    "dtl_version_string":
-        "version_string",
-    "dtl_wait":
-        "wait",
-    "dtl_waitall":
-        "waitall",
-    "dtl_waitany":
-        "waitany",
-    "dtl_when_all":
-        "when_all",
-    "dtl_when_any":
-        "when_any",
-    "dtl_window_allocate":
-        "Window",
-    "dtl_window_attach":
-        "Window.attach",
-    "dtl_window_base":
-        "Window.base",
-    "dtl_window_complete":
-        "Window.complete",
-    "dtl_window_create":
-        "Window",
-    "dtl_window_create_dynamic":
-        "Window.dynamic",
-    "dtl_window_destroy":
-        "Window.close",
-    "dtl_window_detach":
-        "Window.detach",
-    "dtl_window_fence":
-        "Window.fence",
-    "dtl_window_flush":
-        "Window.flush",
-    "dtl_window_flush_all":
-        "Window.flush_all",
-    "dtl_window_flush_local":
-        "Window.flush_local",
-    "dtl_window_flush_local_all":
-        "Window.flush_local_all",
-    "dtl_window_is_valid":
-        "Window.is_valid",
-    "dtl_window_lock":
-        "Window.lock",
-    "dtl_window_lock_all":
-        "Window.lock_all",
-    "dtl_window_memory":
-        "window_memory",
-    "dtl_window_post":
-        "Window.post",
-    "dtl_window_size":
-        "Window.size",
-    "dtl_window_start":
-        "Window.start",
-    "dtl_window_test":
-        "Window.test",
-    "dtl_window_unlock":
-        "Window.unlock",
-    "dtl_window_unlock_all":
-        "Window.unlock_all",
-    "dtl_window_wait":
-        "Window.wait",
-    "dtype(arr)":
-        "arr.dtype",
-    "dtype(container)":
-        "container.dtype",
-    "dtype(dst)":
-        "dst.dtype",
-    "dtype(src)":
-        "src.dtype",
-    "dtype(vec)":
-        "vec.dtype",
-    "entry(recvcounts, rank(ctx))":
-        "recvcounts[ctx.rank]",
-    "entry(sendcounts, rank(ctx))":
-        "sendcounts[ctx.rank]",
-    "extent(recvcounts, displs)":
-        "max(recvcounts + displs)",
-    "extent(recvcounts, rdispls)":
-        "max(recvcounts + rdispls)",
-    "extent(sendcounts, displs)":
-        "max(sendcounts + displs)",
-    "extent(sendcounts, sdispls)":
-        "max(sendcounts + sdispls)",
-    "global_size(arr)":
-        "arr.global_size",
-    "global_size(container)":
-        "container.global_size",
-    "global_size(vec)":
-        "vec.global_size",
-    "key_size(map)":
-        "map.key_size",
-    "limit(DTL_DTYPE_BYTE)":
-        "the limit of byte",
-    "limit(bool)":
-        "the limit of bool",
-    "limit(byte)":
-        "the limit of byte",
-    "limit(dtype(arr))":
-        "the limit of arr.dtype",
-    "limit(dtype(container))":
-        "the limit of container.dtype",
-    "limit(dtype(vec))":
-        "the limit of vec.dtype",
-    "limit(dtype)":
-        "the limit of dtype",
-    "limit(float64)":
-        "the limit of float64",
-    "limit(int32)":
-        "the limit of int32",
-    "limit(int64)":
-        "the limit of int64",
-    "limit(recvdtype)":
-        "the limit of recvdtype",
-    "limit(senddtype)":
-        "the limit of senddtype",
-    "limit(uint64)":
-        "the limit of uint64",
-    "local_size(arr)":
-        "arr.local_size",
-    "local_size(container)":
-        "container.local_size",
-    "local_size(dst)":
-        "dst.local_size",
-    "local_size(span)":
-        "span.local_size",
-    "local_size(src)":
-        "src.local_size",
-    "local_size(tensor)":
-        "tensor.local_size",
-    "local_size(vec)":
-        "vec.local_size",
-    "ndim(container)":
-        "container.ndim",
-    "ndim(tensor)":
-        "tensor.ndim",
-    "rank(ctx)":
-        "ctx.rank",
-    "size(ctx)":
-        "ctx.size",
-    "size(heap)":
-        "ctx.size",
-    "size(win)":
-        "ctx.size",
-    "value_size(map)":
-        "map.value_size",
-}
+# The tables are made when the first call fails.
 
-ARGUMENTS = {
-    "context_from_fortran_comm": {
-        "fortran_comm": "comm",
-    },
-    "vector_create_with_options": {
-        "global_size": "size",
-    },
-    "vector_create": {
-        "global_size": "size",
-    },
-    "vector_create_fill": {
-        "global_size": "size",
-    },
-    "environment_make_world_context": {
-        "env": "self",
-    },
-    "environment_make_cpu_context": {
-        "env": "self",
-    },
-    "context_rank": {
-        "ctx": "self",
-    },
-    "context_size": {
-        "ctx": "self",
-    },
-    "context_is_root": {
-        "ctx": "self",
-    },
-    "context_device_id": {
-        "ctx": "self",
-    },
-    "context_has_device": {
-        "ctx": "self",
-    },
-    "context_has_mpi": {
-        "ctx": "self",
-    },
-    "context_mpi_comm": {
-        "ctx": "self",
-    },
-    "context_has_cuda": {
-        "ctx": "self",
-    },
-    "context_has_nccl": {
-        "ctx": "self",
-    },
-    "context_has_shmem": {
-        "ctx": "self",
-    },
-    "context_nccl_mode": {
-        "ctx": "self",
-    },
-    "context_determinism_mode": {
-        "ctx": "self",
-    },
-    "context_reduction_schedule_policy": {
-        "ctx": "self",
-    },
-    "context_progress_ordering_policy": {
-        "ctx": "self",
-    },
-    "context_is_valid": {
-        "ctx": "self",
-    },
-    "context_nccl_supports_native": {
-        "ctx": "self",
-    },
-    "context_nccl_supports_hybrid": {
-        "ctx": "self",
-    },
-    "context_barrier": {
-        "ctx": "self",
-    },
-    "context_error_policy": {
-        "ctx": "self",
-    },
-    "context_set_error_policy": {
-        "ctx": "self",
-    },
-    "context_set_error_handler": {
-        "ctx": "self",
-    },
-    "context_fence": {
-        "ctx": "self",
-    },
-    "context_dup": {
-        "src": "self",
-    },
-    "context_split": {
-        "ctx": "self",
-    },
-    "context_split_by_node": {
-        "ctx": "self",
-    },
-    "context_split_leaders": {
-        "ctx": "self",
-    },
-    "context_with_cuda": {
-        "ctx": "self",
-    },
-    "context_with_nccl_ex": {
-        "ctx": "self",
-    },
-    "context_split_nccl_ex": {
-        "ctx": "self",
-    },
-    "broadcast": {
-        "buf": "value",
-    },
-    "scatter": {
-        "sendbuf": "values",
-        "recvbuf": "out",
-    },
-    "scatterv": {
-        "sendbuf": "data",
-        "recvbuf": "out",
-    },
-    "reduce": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "gather": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "gatherv": {
-        "sendbuf": "data",
-        "recvbuf": "out",
-    },
-    "allreduce": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "allgather": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "allgatherv": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "alltoall": {
-        "sendbuf": "values",
-        "recvbuf": "out",
-    },
-    "alltoallv": {
-        "sendbuf": "send_data",
-        "sendcounts": "send_counts",
-        "recvbuf": "out",
-        "recvcounts": "recv_counts",
-    },
-    "scan": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "exscan": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "reduce_scatter": {
-        "sendbuf": "values",
-        "recvbuf": "out",
-    },
-    "ibroadcast": {
-        "buf": "value",
-    },
-    "iscatter": {
-        "sendbuf": "values",
-        "recvbuf": "out",
-    },
-    "iscatterv": {
-        "sendbuf": "data",
-        "recvbuf": "out",
-    },
-    "ireduce": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "igather": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "igatherv": {
-        "sendbuf": "data",
-        "recvbuf": "out",
-    },
-    "iallreduce": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "iallgather": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "iallgatherv": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "ialltoall": {
-        "sendbuf": "values",
-        "recvbuf": "out",
-    },
-    "ialltoallv": {
-        "sendbuf": "send_data",
-        "sendcounts": "send_counts",
-        "recvbuf": "out",
-        "recvcounts": "recv_counts",
-    },
-    "iscan": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "iexscan": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "ireduce_scatter": {
-        "sendbuf": "values",
-        "recvbuf": "out",
-    },
-    "send": {
-        "buf": "data",
-    },
-    "recv": {
-        "buf": "out",
-    },
-    "sendrecv": {
-        "sendbuf": "send_data",
-    },
-    "isend": {
-        "buf": "data",
-    },
-    "irecv": {
-        "buf": "out",
-    },
-    "mrecv": {
-        "buf": "out",
-    },
-    "request_future": {
-        "request": "self",
-    },
-    "collective_plan_start": {
-        "plan": "self",
-    },
-    "collective_plan_wait": {
-        "plan": "self",
-    },
-    "collective_plan_test": {
-        "plan": "self",
-    },
-    "vector_resize": {
-        "vec": "self",
-        "new_size": "size",
-    },
-    "vector_redistribute": {
-        "vec": "self",
-        "new_partition": "partition",
-    },
-    "tensor_distributed_dim": {
-        "tensor": "self",
-    },
-    "tensor_reshape": {
-        "tensor": "self",
-    },
-    "span_size_bytes": {
-        "span": "self",
-    },
-    "span_first": {
-        "span": "self",
-    },
-    "span_last": {
-        "span": "self",
-    },
-    "span_subspan": {
-        "span": "self",
-    },
-    "container_partition_policy": {
-        "container": "self",
-    },
-    "container_block_size": {
-        "container": "self",
-    },
-    "container_placement_policy": {
-        "container": "self",
-    },
-    "container_placement_policy": {
-        "container": "self",
-    },
-    "container_execution_policy": {
-        "container": "self",
-    },
-    "container_consistency_policy": {
-        "container": "self",
-    },
-    "container_error_policy": {
-        "container": "self",
-    },
-    "container_device_id": {
-        "container": "self",
-    },
-    "container_is_dirty": {
-        "container": "self",
-    },
-    "container_is_clean": {
-        "container": "self",
-    },
-    "container_fill_local": {
-        "container": "self",
-    },
-    "container_get_local": {
-        "container": "self",
-    },
-    "container_set_local": {
-        "container": "self",
-    },
-    "container_expose": {
-        "container": "self",
-    },
-    "container_is_local": {
-        "container": "self",
-    },
-    "container_owner": {
-        "container": "self",
-    },
-    "container_to_local": {
-        "container": "self",
-    },
-    "container_to_global": {
-        "container": "self",
-    },
-    "container_barrier": {
-        "container": "self",
-    },
-    "container_sync": {
-        "container": "self",
-    },
-    "map_flush": {
-        "map": "self",
-    },
-    "map_sync": {
-        "map": "self",
-    },
-    "map_clear": {
-        "map": "self",
-    },
-    "map_local_size": {
-        "map": "self",
-    },
-    "map_global_size": {
-        "map": "self",
-    },
-    "map_is_dirty": {
-        "map": "self",
-    },
-    "transform_vector": {
-        "src": "vec",
-    },
-    "transform_array": {
-        "src": "arr",
-    },
-    "rma_put": {
-        "target_offset": "offset",
-        "origin": "data",
-    },
-    "rma_get": {
-        "target_offset": "offset",
-    },
-    "rma_put_async": {
-        "target_offset": "offset",
-        "origin": "data",
-    },
-    "rma_get_async": {
-        "target_offset": "offset",
-    },
-    "rma_accumulate": {
-        "target_offset": "offset",
-        "origin": "data",
-    },
-    "rma_get_accumulate": {
-        "target_offset": "offset",
-        "origin": "data",
-    },
-    "rma_fetch_and_op": {
-        "target_offset": "offset",
-    },
-    "rma_compare_and_swap": {
-        "target_offset": "offset",
-    },
-    "window_size": {
-        "win": "self",
-    },
-    "window_base": {
-        "win": "self",
-    },
-    "window_is_valid": {
-        "win": "self",
-    },
-    "window_attach": {
-        "win": "self",
-        "base": "array",
-    },
-    "window_detach": {
-        "win": "self",
-        "base": "array",
-    },
-    "window_fence": {
-        "win": "self",
-    },
-    "window_post": {
-        "win": "self",
-    },
-    "window_start": {
-        "win": "self",
-    },
-    "window_complete": {
-        "win": "self",
-    },
-    "window_wait": {
-        "win": "self",
-    },
-    "window_test": {
-        "win": "self",
-    },
-    "window_lock": {
-        "win": "self",
-    },
-    "window_unlock": {
-        "win": "self",
-    },
-    "window_lock_all": {
-        "win": "self",
-    },
-    "window_unlock_all": {
-        "win": "self",
-    },
-    "window_flush": {
-        "win": "self",
-    },
-    "window_flush_all": {
-        "win": "self",
-    },
-    "window_flush_local": {
-        "win": "self",
-    },
-    "window_flush_local_all": {
-        "win": "self",
-    },
-    "symmetric_fence": {
-        "heap": "self",
-    },
-    "symmetric_sync_all": {
-        "heap": "self",
-    },
-    "intergroup_send": {
-        "buf": "data",
-    },
-    "intergroup_broadcast": {
-        "buf": "data",
-    },
-    "role_manager_add_role": {
-        "mgr": "self",
-        "role_name": "name",
-    },
-    "role_manager_initialize": {
-        "mgr": "self",
-    },
-    "role_manager_has_role": {
-        "mgr": "self",
-        "role_name": "name",
-    },
-    "role_manager_role_size": {
-        "mgr": "self",
-        "role_name": "name",
-    },
-    "role_manager_role_rank": {
-        "mgr": "self",
-        "role_name": "name",
-    },
-    "role_manager_context": {
-        "mgr": "self",
-    },
-    "role_manager_destroy": {
-        "mgr": "self",
-    },
-    "future_wait": {
-        "fut": "self",
-    },
-    "future_test": {
-        "fut": "self",
-    },
-    "future_get": {
-        "fut": "self",
-    },
-    "future_set": {
-        "fut": "self",
-    },
-    "future_then": {
-        "fut": "self",
-    },
-    "future_destroy": {
-        "fut": "self",
-    },
-    "stream_device_id": {
-        "stream": "self",
-    },
-    "stream_native": {
-        "stream": "self",
-    },
-    "stream_synchronize": {
-        "stream": "self",
-    },
-    "stream_test": {
-        "stream": "self",
-    },
-    "event_synchronize": {
-        "event": "self",
-    },
-    "event_test": {
-        "event": "self",
-    },
-    "event_elapsed": {
-        "earlier": "self",
-    },
-}
+
+@cache
+def words():
+    return {
+        "DTL_ANY_SOURCE":
+            "dtl.ANY_SOURCE",
+        "DTL_ANY_TAG":
+            "dtl.ANY_TAG",
+        "DTL_ATOMIC_ADD":
+            "AtomicOp.ADD",
+        "DTL_ATOMIC_AND":
+            "AtomicOp.AND",
+        "DTL_ATOMIC_FETCH":
+            "AtomicOp.FETCH",
+        "DTL_ATOMIC_OR":
+            "AtomicOp.OR",
+        "DTL_ATOMIC_SET":
+            "AtomicOp.SET",
+        "DTL_ATOMIC_XOR":
+            "AtomicOp.XOR",
+        "DTL_CMP_EQ":
+            "Comparison.EQ",
+        "DTL_CMP_GE":
+            "Comparison.GE",
+        "DTL_CMP_GT":
+            "Comparison.GT",
+        "DTL_CMP_LE":
+            "Comparison.LE",
+        "DTL_CMP_LT":
+            "Comparison.LT",
+        "DTL_CMP_NE":
+            "Comparison.NE",
+        "DTL_CONSISTENCY_BULK_SYNCHRONOUS":
+            "ConsistencyPolicy.BULK_SYNCHRONOUS",
+        "DTL_CONSISTENCY_RELAXED":
+            "ConsistencyPolicy.RELAXED",
+        "DTL_CONSISTENCY_RELEASE_ACQUIRE":
+            "ConsistencyPolicy.RELEASE_ACQUIRE",
+        "DTL_CONSISTENCY_SEQUENTIAL":
+            "ConsistencyPolicy.SEQUENTIAL",
+        "DTL_DETERMINISM_DETERMINISTIC":
+            "DeterminismMode.DETERMINISTIC",
+        "DTL_DETERMINISM_THROUGHPUT":
+            "DeterminismMode.THROUGHPUT",
+        "DTL_DEVICE_CUDA":
+            "DeviceKind.CUDA",
+        "DTL_DEVICE_EMULATED":
+            "DeviceKind.EMULATED",
+        "DTL_DEVICE_HIP":
+            "DeviceKind.HIP",
+        "DTL_DEVICE_HOST":
+            "DeviceKind.HOST",
+        "DTL_DTYPE_BFLOAT16":
+            "bfloat16",
+        "DTL_DTYPE_BOOL":
+            "bool",
+        "DTL_DTYPE_BYTE":
+            "byte",
+        "DTL_DTYPE_COMPLEX128":
+            "complex128",
+        "DTL_DTYPE_COMPLEX64":
+            "complex64",
+        "DTL_DTYPE_FLOAT16":
+            "float16",
+        "DTL_DTYPE_FLOAT32":
+            "float32",
+        "DTL_DTYPE_FLOAT32_INT32":
+            "float32_int32",
+        "DTL_DTYPE_FLOAT64":
+            "float64",
+        "DTL_DTYPE_FLOAT64_INT64":
+            "float64_int64",
+        "DTL_DTYPE_INT16":
+            "int16",
+        "DTL_DTYPE_INT32":
+            "int32",
+        "DTL_DTYPE_INT32_INT32":
+            "int32_int32",
+        "DTL_DTYPE_INT64":
+            "int64",
+        "DTL_DTYPE_INT64_INT64":
+            "int64_int64",
+        "DTL_DTYPE_INT8":
+            "int8",
+        "DTL_DTYPE_UINT16":
+            "uint16",
+        "DTL_DTYPE_UINT32":
+            "uint32",
+        "DTL_DTYPE_UINT64":
+            "uint64",
+        "DTL_DTYPE_UINT8":
+            "uint8",
+        "DTL_ERROR_POLICY_CALLBACK":
+            "ErrorPolicy.CALLBACK",
+        "DTL_ERROR_POLICY_RETURN_STATUS":
+            "ErrorPolicy.RETURN_STATUS",
+        "DTL_ERROR_POLICY_TERMINATE":
+            "ErrorPolicy.TERMINATE",
+        "DTL_EXEC_ASYNC":
+            "dtl.EXEC_ASYNC",
+        "DTL_EXEC_PAR":
+            "dtl.EXEC_PAR",
+        "DTL_EXEC_SEQ":
+            "dtl.EXEC_SEQ",
+        "DTL_LOCK_EXCLUSIVE":
+            "LockMode.EXCLUSIVE",
+        "DTL_LOCK_SHARED":
+            "LockMode.SHARED",
+        "DTL_MAX_TENSOR_RANK":
+            "8",
+        "DTL_NCCL_MODE_HYBRID_PARITY":
+            "dtl.DTL_NCCL_MODE_HYBRID_PARITY",
+        "DTL_NCCL_MODE_NATIVE_ONLY":
+            "dtl.DTL_NCCL_MODE_NATIVE_ONLY",
+        "DTL_NCCL_OP_ALLGATHER":
+            "dtl.DTL_NCCL_OP_ALLGATHER",
+        "DTL_NCCL_OP_ALLGATHERV":
+            "dtl.DTL_NCCL_OP_ALLGATHERV",
+        "DTL_NCCL_OP_ALLREDUCE":
+            "dtl.DTL_NCCL_OP_ALLREDUCE",
+        "DTL_NCCL_OP_ALLTOALL":
+            "dtl.DTL_NCCL_OP_ALLTOALL",
+        "DTL_NCCL_OP_ALLTOALLV":
+            "dtl.DTL_NCCL_OP_ALLTOALLV",
+        "DTL_NCCL_OP_BARRIER":
+            "dtl.DTL_NCCL_OP_BARRIER",
+        "DTL_NCCL_OP_BROADCAST":
+            "dtl.DTL_NCCL_OP_BROADCAST",
+        "DTL_NCCL_OP_EXSCAN":
+            "dtl.DTL_NCCL_OP_EXSCAN",
+        "DTL_NCCL_OP_GATHER":
+            "dtl.DTL_NCCL_OP_GATHER",
+        "DTL_NCCL_OP_GATHERV":
+            "dtl.DTL_NCCL_OP_GATHERV",
+        "DTL_NCCL_OP_LOGICAL_REDUCTION":
+            "dtl.DTL_NCCL_OP_LOGICAL_REDUCTION",
+        "DTL_NCCL_OP_POINT_TO_POINT":
+            "dtl.DTL_NCCL_OP_POINT_TO_POINT",
+        "DTL_NCCL_OP_REDUCE":
+            "dtl.DTL_NCCL_OP_REDUCE",
+        "DTL_NCCL_OP_SCAN":
+            "dtl.DTL_NCCL_OP_SCAN",
+        "DTL_NCCL_OP_SCATTER":
+            "dtl.DTL_NCCL_OP_SCATTER",
+        "DTL_NCCL_OP_SCATTERV":
+            "dtl.DTL_NCCL_OP_SCATTERV",
+        "DTL_NO_RANK":
+            "None",
+        "DTL_OP_BAND":
+            "band",
+        "DTL_OP_BOR":
+            "bor",
+        "DTL_OP_BXOR":
+            "bxor",
+        "DTL_OP_LAND":
+            "land",
+        "DTL_OP_LOR":
+            "lor",
+        "DTL_OP_LXOR":
+            "lxor",
+        "DTL_OP_MAX":
+            "max",
+        "DTL_OP_MAXLOC":
+            "maxloc",
+        "DTL_OP_MIN":
+            "min",
+        "DTL_OP_MINLOC":
+            "minloc",
+        "DTL_OP_PROD":
+            "prod",
+        "DTL_OP_SUM":
+            "sum",
+        "DTL_PARTITION_BLOCK":
+            "dtl.PARTITION_BLOCK",
+        "DTL_PARTITION_BLOCK_CYCLIC":
+            "dtl.PARTITION_BLOCK_CYCLIC",
+        "DTL_PARTITION_CYCLIC":
+            "dtl.PARTITION_CYCLIC",
+        "DTL_PARTITION_HASH":
+            "dtl.PARTITION_HASH",
+        "DTL_PARTITION_REPLICATED":
+            "dtl.PARTITION_REPLICATED",
+        "DTL_PLACEMENT_DEVICE":
+            "dtl.PLACEMENT_DEVICE",
+        "DTL_PLACEMENT_DEVICE_PREFERRED":
+            "dtl.PLACEMENT_DEVICE_PREFERRED",
+        "DTL_PLACEMENT_HOST":
+            "dtl.PLACEMENT_HOST",
+        "DTL_PLACEMENT_UNIFIED":
+            "dtl.PLACEMENT_UNIFIED",
+        "DTL_PROGRESS_ORDERING_IMPLEMENTATION_DEFINED":
+            "ProgressOrderingPolicy.IMPLEMENTATION_DEFINED",
+        "DTL_PROGRESS_ORDERING_RANK_ORDERED":
+            "ProgressOrderingPolicy.RANK_ORDERED",
+        "DTL_REDUCTION_SCHEDULE_FIXED_TREE":
+            "ReductionSchedulePolicy.FIXED_TREE",
+        "DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED":
+            "ReductionSchedulePolicy.IMPLEMENTATION_DEFINED",
+        "DTL_SIGNAL_ADD":
+            "SignalOp.ADD",
+        "DTL_SIGNAL_SET":
+            "SignalOp.SET",
+        "DTL_SORT_ASCENDING":
+            "ascending",
+        "DTL_SORT_DESCENDING":
+            "descending",
+        "DTL_SPAN_NPOS":
+            "None",
+        "DTL_TEAM_INVALID":
+            "Team.INVALID",
+        "DTL_TEAM_NODE":
+            "Team.NODE",
+        "DTL_TEAM_SHARED":
+            "Team.SHARED",
+        "DTL_TEAM_WORLD":
+            "Team.WORLD",
+        "bytes(dtype)":
+            "dtype.itemsize",
+        "dtl_abi_version":
+            "abi_version",
+        "dtl_abort":
+            "abort",
+        "dtl_action_barrier":
+            "action_barrier",
+        "dtl_action_progress":
+            "action_progress",
+        "dtl_action_register":
+            "action",
+        "dtl_action_register_reply":
+            "action",
+        "dtl_all_of_array":
+            "all_of_array",
+        "dtl_all_of_vector":
+            "all_of_vector",
+        "dtl_allgather":
+            "allgather",
+        "dtl_allgatherv":
+            "allgatherv",
+        "dtl_allreduce":
+            "allreduce",
+        "dtl_allreduce_alike":
+            "allreduce",
+        "dtl_allreduce_float64":
+            "allreduce",
+        "dtl_allreduce_int64":
+            "allreduce",
+        "dtl_alltoall":
+            "alltoall",
+        "dtl_alltoallv":
+            "alltoallv",
+        "dtl_any_of_array":
+            "any_of_array",
+        "dtl_any_of_vector":
+            "any_of_vector",
+        "dtl_array_barrier":
+            "DistributedContainer.barrier",
+        "dtl_array_consistency_policy":
+            "DistributedContainer.consistency_policy",
+        "dtl_array_copy_from_host":
+            "DistributedContainer.copy",
+        "dtl_array_copy_to_host":
+            "DistributedContainer.copy",
+        "dtl_array_create":
+            "DistributedArray",
+        "dtl_array_create_fill":
+            "DistributedArray",
+        "dtl_array_create_with_options":
+            "DistributedArray",
+        "dtl_array_destroy":
+            "DistributedArray.close",
+        "dtl_array_device_id":
+            "DistributedContainer.device_id",
+        "dtl_array_dtype":
+            "DistributedContainer.dtype",
+        "dtl_array_empty":
+            "DistributedContainer.empty",
+        "dtl_array_error_policy":
+            "DistributedContainer.error_policy",
+        "dtl_array_execution_policy":
+            "DistributedContainer.execution_policy",
+        "dtl_array_fill_local":
+            "DistributedContainer.fill",
+        "dtl_array_get_local":
+            "DistributedContainer.get_local",
+        "dtl_array_global_size":
+            "DistributedContainer.global_size",
+        "dtl_array_is_local":
+            "DistributedContainer.is_local",
+        "dtl_array_is_valid":
+            "DistributedContainer.is_valid",
+        "dtl_array_local_data":
+            "array_local_data",
+        "dtl_array_local_data_mut":
+            "array_local_data_mut",
+        "dtl_array_local_offset":
+            "DistributedContainer.local_offset",
+        "dtl_array_local_size":
+            "DistributedContainer.local_size",
+        "dtl_array_num_ranks":
+            "DistributedContainer.num_ranks",
+        "dtl_array_owner":
+            "DistributedContainer.owner",
+        "dtl_array_partition_policy":
+            "DistributedContainer.partition_policy",
+        "dtl_array_placement_policy":
+            "DistributedContainer.placement_policy",
+        "dtl_array_rank":
+            "DistributedContainer.rank",
+        "dtl_array_set_local":
+            "DistributedContainer.set_local",
+        "dtl_array_to_global":
+            "DistributedContainer.to_global",
+        "dtl_array_to_local":
+            "DistributedContainer.to_local",
+        "dtl_async_for_each_array":
+            "async_for_each",
+        "dtl_async_for_each_vector":
+            "async_for_each",
+        "dtl_async_reduce_array":
+            "async_reduce",
+        "dtl_async_reduce_vector":
+            "async_reduce",
+        "dtl_async_sort_vector":
+            "async_sort",
+        "dtl_async_transform_vector":
+            "async_transform",
+        "dtl_atomic_op":
+            "atomic_op",
+        "dtl_backend_count":
+            "count",
+        "dtl_backend_name":
+            "backend_name",
+        "dtl_backend_report":
+            "backend_report",
+        "dtl_barrier":
+            "barrier",
+        "dtl_broadcast":
+            "broadcast",
+        "dtl_cancel":
+            "cancel",
+        "dtl_clear_error":
+            "clear_error",
+        "dtl_collective_plan_destroy":
+            "CollectivePlan.close",
+        "dtl_collective_plan_start":
+            "CollectivePlan.start",
+        "dtl_collective_plan_test":
+            "CollectivePlan.test",
+        "dtl_collective_plan_wait":
+            "CollectivePlan.wait",
+        "dtl_comparison":
+            "comparison",
+        "dtl_consistency_policy":
+            "consistency_policy",
+        "dtl_consistency_policy_name":
+            "consistency_policy_name",
+        "dtl_container_all_of":
+            "DistributedContainer.all",
+        "dtl_container_any_of":
+            "DistributedContainer.any",
+        "dtl_container_argsort":
+            "argsort",
+        "dtl_container_barrier":
+            "DistributedContainer.barrier",
+        "dtl_container_block_size":
+            "DistributedContainer.block_size",
+        "dtl_container_combine":
+            "container_combine",
+        "dtl_container_consistency_policy":
+            "DistributedContainer.consistency_policy",
+        "dtl_container_copy":
+            "copy",
+        "dtl_container_copy_from_host":
+            "DistributedContainer.copy",
+        "dtl_container_copy_to_host":
+            "DistributedContainer.copy",
+        "dtl_container_count":
+            "count",
+        "dtl_container_count_if":
+            "count_if",
+        "dtl_container_device_id":
+            "DistributedContainer.device_id",
+        "dtl_container_dot":
+            "dot",
+        "dtl_container_dtype":
+            "DistributedContainer.dtype",
+        "dtl_container_error_policy":
+            "DistributedContainer.error_policy",
+        "dtl_container_exchange_halo":
+            "DistributedContainer.exchange_halo",
+        "dtl_container_exclusive_scan":
+            "exclusive_scan",
+        "dtl_container_execution_policy":
+            "DistributedContainer.execution_policy",
+        "dtl_container_expose":
+            "DistributedContainer.expose",
+        "dtl_container_fill":
+            "fill",
+        "dtl_container_fill_local":
+            "DistributedContainer.fill",
+        "dtl_container_find":
+            "find",
+        "dtl_container_find_if":
+            "find_if",
+        "dtl_container_for_each":
+            "for_each",
+        "dtl_container_for_each_chunk":
+            "for_each",
+        "dtl_container_get_element":
+            "DistributedContainer.get",
+        "dtl_container_get_elements":
+            "DistributedContainer.get",
+        "dtl_container_get_local":
+            "DistributedContainer.get_local",
+        "dtl_container_global_size":
+            "DistributedContainer.global_size",
+        "dtl_container_histogram":
+            "histogram",
+        "dtl_container_inclusive_scan":
+            "inclusive_scan",
+        "dtl_container_is_clean":
+            "DistributedContainer.is_clean",
+        "dtl_container_is_dirty":
+            "DistributedContainer.is_dirty",
+        "dtl_container_is_local":
+            "DistributedContainer.is_local",
+        "dtl_container_load":
+            "load",
+        "dtl_container_local_data":
+            "container_local_data",
+        "dtl_container_local_data_mut":
+            "container_local_data_mut",
+        "dtl_container_local_offset":
+            "DistributedContainer.local_offset",
+        "dtl_container_local_size":
+            "DistributedContainer.local_size",
+        "dtl_container_max_element":
+            "max_element",
+        "dtl_container_mean":
+            "mean",
+        "dtl_container_memory":
+            "container_memory",
+        "dtl_container_min_element":
+            "min_element",
+        "dtl_container_minmax":
+            "minmax",
+        "dtl_container_none_of":
+            "none_of",
+        "dtl_container_norm":
+            "norm",
+        "dtl_container_num_ranks":
+            "DistributedContainer.num_ranks",
+        "dtl_container_options_init":
+            "container_options_init",
+        "dtl_container_owner":
+            "DistributedContainer.owner",
+        "dtl_container_partition_policy":
+            "DistributedContainer.partition_policy",
+        "dtl_container_placement_policy":
+            "DistributedContainer.placement",
+        "dtl_container_quantile":
+            "quantile",
+        "dtl_container_rank":
+            "DistributedContainer.rank",
+        "dtl_container_redistribute":
+            "container_redistribute",
+        "dtl_container_reduce":
+            "reduce",
+        "dtl_container_reduce_func":
+            "reduce",
+        "dtl_container_save":
+            "save",
+        "dtl_container_set_element":
+            "DistributedContainer.set",
+        "dtl_container_set_elements":
+            "DistributedContainer.set",
+        "dtl_container_set_local":
+            "DistributedContainer.set_local",
+        "dtl_container_sort":
+            "sort",
+        "dtl_container_sort_by_key":
+            "sort_by_key",
+        "dtl_container_sort_func":
+            "sort",
+        "dtl_container_stable_sort":
+            "sort",
+        "dtl_container_sync":
+            "DistributedContainer.sync",
+        "dtl_container_to_global":
+            "DistributedContainer.to_global",
+        "dtl_container_to_local":
+            "DistributedContainer.to_local",
+        "dtl_container_transform":
+            "transform",
+        "dtl_container_transform_chunks":
+            "transform",
+        "dtl_container_unique":
+            "unique",
+        "dtl_container_var":
+            "var",
+        "dtl_context_barrier":
+            "Context.barrier",
+        "dtl_context_create":
+            "Context",
+        "dtl_context_create_default":
+            "Context",
+        "dtl_context_destroy":
+            "Context.close",
+        "dtl_context_determinism_mode":
+            "Context.determinism",
+        "dtl_context_device_id":
+            "Context.device_id",
+        "dtl_context_dup":
+            "Context.dup",
+        "dtl_context_error_policy":
+            "Context.error_policy",
+        "dtl_context_fence":
+            "Context.fence",
+        "dtl_context_from_fortran_comm":
+            "Context",
+        "dtl_context_has_cuda":
+            "Context.has_cuda",
+        "dtl_context_has_device":
+            "Context.has_device",
+        "dtl_context_has_mpi":
+            "Context.has_mpi",
+        "dtl_context_has_nccl":
+            "Context.has_nccl",
+        "dtl_context_has_shmem":
+            "Context.has_shmem",
+        "dtl_context_is_root":
+            "Context.is_root",
+        "dtl_context_is_valid":
+            "Context.is_valid",
+        "dtl_context_mpi_comm":
+            "Context.mpi_comm",
+        "dtl_context_nccl_mode":
+            "Context.nccl_mode",
+        "dtl_context_nccl_supports_hybrid":
+            "Context.nccl_supports_hybrid",
+        "dtl_context_nccl_supports_native":
+            "Context.nccl_supports_native",
+        "dtl_context_options_init":
+            "context_options_init",
+        "dtl_context_progress_ordering_policy":
+            "Context.progress_ordering",
+        "dtl_context_rank":
+            "Context.rank",
+        "dtl_context_reduction_schedule_policy":
+            "Context.reduction_schedule",
+        "dtl_context_refuse":
+            "context_refuse",
+        "dtl_context_set_error_handler":
+            "Context.set_error_handler",
+        "dtl_context_set_error_policy":
+            "Context.set_error_policy",
+        "dtl_context_size":
+            "Context.size",
+        "dtl_context_split":
+            "Context.split",
+        "dtl_context_split_by_node":
+            "Context.split_by_node",
+        "dtl_context_split_leaders":
+            "Context.split_leaders",
+        "dtl_context_split_nccl":
+            "Context.split_nccl",
+        "dtl_context_split_nccl_ex":
+            "Context.split_nccl",
+        "dtl_context_with_cuda":
+            "Context.with_cuda",
+        "dtl_context_with_nccl":
+            "Context.with_nccl",
+        "dtl_context_with_nccl_ex":
+            "Context.with_nccl",
+        "dtl_copy_array":
+            "copy_array",
+        "dtl_copy_vector":
+            "copy_vector",
+        "dtl_count_array":
+            "count_array",
+        "dtl_count_if_array":
+            "count_if_array",
+        "dtl_count_if_vector":
+            "count_if_vector",
+        "dtl_count_vector":
+            "count_vector",
+        "dtl_determinism_mode":
+            "determinism_mode",
+        "dtl_device_count":
+            "device_count",
+        "dtl_device_kind":
+            "device_kind",
+        "dtl_device_kind_name":
+            "device_kind_name",
+        "dtl_dtype":
+            "dtype",
+        "dtl_dtype_name":
+            "dtype_name",
+        "dtl_dtype_size":
+            "dtype_size",
+        "dtl_environment_create":
+            "Environment",
+        "dtl_environment_create_with_args":
+            "Environment",
+        "dtl_environment_destroy":
+            "Environment.close",
+        "dtl_environment_domain":
+            "environment_domain",
+        "dtl_environment_has_cuda":
+            "Environment.has_cuda",
+        "dtl_environment_has_hip":
+            "Environment.has_hip",
+        "dtl_environment_has_mpi":
+            "Environment.has_mpi",
+        "dtl_environment_has_nccl":
+            "Environment.has_nccl",
+        "dtl_environment_has_shmem":
+            "Environment.has_shmem",
+        "dtl_environment_is_initialized":
+            "Environment.is_initialized",
+        "dtl_environment_make_cpu_context":
+            "Environment.make_cpu_context",
+        "dtl_environment_make_world_context":
+            "Environment.make_world_context",
+        "dtl_environment_make_world_context_gpu":
+            "Environment.make_world_context",
+        "dtl_environment_mpi_thread_level":
+            "Environment.mpi_thread_level",
+        "dtl_environment_ref_count":
+            "Environment.ref_count",
+        "dtl_error_policy":
+            "error_policy",
+        "dtl_error_policy_name":
+            "error_policy_name",
+        "dtl_event_create":
+            "Event",
+        "dtl_event_destroy":
+            "Event.close",
+        "dtl_event_elapsed":
+            "Event.elapsed",
+        "dtl_event_synchronize":
+            "Event.synchronize",
+        "dtl_event_test":
+            "Event.query",
+        "dtl_exclusive_scan_array":
+            "exclusive_scan_array",
+        "dtl_exclusive_scan_vector":
+            "exclusive_scan_vector",
+        "dtl_execution_policy":
+            "execution_policy",
+        "dtl_execution_policy_name":
+            "execution_policy_name",
+        "dtl_exscan":
+            "exscan",
+        "dtl_file_inspect":
+            "file_inspect",
+        "dtl_fill_array":
+            "fill_array",
+        "dtl_fill_vector":
+            "fill_vector",
+        "dtl_find_array":
+            "find_array",
+        "dtl_find_if_array":
+            "find_if_array",
+        "dtl_find_if_vector":
+            "find_if_vector",
+        "dtl_find_vector":
+            "find_vector",
+        "dtl_for_each_array":
+            "for_each_array",
+        "dtl_for_each_array_const":
+            "for_each_array",
+        "dtl_for_each_vector":
+            "for_each_vector",
+        "dtl_for_each_vector_const":
+            "for_each_vector",
+        "dtl_future_create":
+            "Future",
+        "dtl_future_destroy":
+            "Future.destroy",
+        "dtl_future_fail":
+            "future_fail",
+        "dtl_future_get":
+            "Future.get",
+        "dtl_future_set":
+            "Future.set",
+        "dtl_future_size":
+            "future_size",
+        "dtl_future_test":
+            "Future.test",
+        "dtl_future_then":
+            "Future.then",
+        "dtl_future_wait":
+            "Future.wait",
+        "dtl_future_wait_for":
+            "Future.wait",
+        "dtl_gather":
+            "gather",
+        "dtl_gatherv":
+            "gatherv",
+        "dtl_has_cuda":
+            "Backends.has_cuda",
+        "dtl_has_hip":
+            "Backends.has_hip",
+        "dtl_has_mpi":
+            "Backends.has_mpi",
+        "dtl_has_nccl":
+            "Backends.has_nccl",
+        "dtl_has_shmem":
+            "Backends.has_shmem",
+        "dtl_iallgather":
+            "iallgather",
+        "dtl_iallgatherv":
+            "iallgatherv",
+        "dtl_iallreduce":
+            "iallreduce",
+        "dtl_ialltoall":
+            "ialltoall",
+        "dtl_ialltoallv":
+            "ialltoallv",
+        "dtl_ibarrier":
+            "ibarrier",
+        "dtl_ibroadcast":
+            "ibroadcast",
+        "dtl_iexscan":
+            "iexscan",
+        "dtl_igather":
+            "igather",
+        "dtl_igatherv":
+            "igatherv",
+        "dtl_improbe":
+            "improbe",
+        "dtl_inclusive_scan_array":
+            "inclusive_scan_array",
+        "dtl_inclusive_scan_vector":
+            "inclusive_scan_vector",
+        "dtl_intergroup_broadcast":
+            "intergroup_broadcast",
+        "dtl_intergroup_recv":
+            "intergroup_recv",
+        "dtl_intergroup_send":
+            "intergroup_send",
+        "dtl_iprobe":
+            "iprobe",
+        "dtl_iprobe_envelope":
+            "iprobe",
+        "dtl_irecv":
+            "irecv",
+        "dtl_ireduce":
+            "ireduce",
+        "dtl_ireduce_scatter":
+            "ireduce_scatter",
+        "dtl_ireduce_scatter_block":
+            "ireduce_scatter",
+        "dtl_iscan":
+            "iscan",
+        "dtl_iscatter":
+            "iscatter",
+        "dtl_iscatterv":
+            "iscatterv",
+        "dtl_isend":
+            "isend",
+        "dtl_isend_shaped":
+            "isend",
+        "dtl_last_error":
+            "last_error",
+        "dtl_last_error_status":
+            "last_error_status",
+        "dtl_lock_mode":
+            "lock_mode",
+        "dtl_map_clear":
+            "DistributedMap.clear",
+        "dtl_map_combine":
+            "map_combine",
+        "dtl_map_combine_batch":
+            "map_combine_batch",
+        "dtl_map_combine_with":
+            "map_combine_with",
+        "dtl_map_combine_with_batch":
+            "map_combine_with_batch",
+        "dtl_map_contains":
+            "map_contains",
+        "dtl_map_contains_batch":
+            "map_contains_batch",
+        "dtl_map_create":
+            "map_create",
+        "dtl_map_create_sized":
+            "map_create_sized",
+        "dtl_map_destroy":
+            "map_destroy",
+        "dtl_map_erase":
+            "map_erase",
+        "dtl_map_erase_batch":
+            "map_erase_batch",
+        "dtl_map_find":
+            "find",
+        "dtl_map_find_batch":
+            "find",
+        "dtl_map_flush":
+            "DistributedMap.flush",
+        "dtl_map_for_each":
+            "for_each",
+        "dtl_map_global_size":
+            "DistributedMap.global_size",
+        "dtl_map_insert":
+            "map_insert",
+        "dtl_map_insert_batch":
+            "map_insert_batch",
+        "dtl_map_is_dirty":
+            "DistributedMap.is_dirty",
+        "dtl_map_is_valid":
+            "map_is_valid",
+        "dtl_map_key_dtype":
+            "map_key_dtype",
+        "dtl_map_key_size":
+            "map_key_size",
+        "dtl_map_local_entries":
+            "map_local_entries",
+        "dtl_map_local_size":
+            "DistributedMap.local_size",
+        "dtl_map_owner":
+            "map_owner",
+        "dtl_map_replace":
+            "map_replace",
+        "dtl_map_replace_batch":
+            "map_replace_batch",
+        "dtl_map_sync":
+            "DistributedMap.sync",
+        "dtl_map_value_dtype":
+            "map_value_dtype",
+        "dtl_map_value_size":
+            "map_value_size",
+        "dtl_max_element_array":
+            "max_element_array",
+        "dtl_max_element_vector":
+            "max_element_vector",
+        "dtl_memory_release":
+            "memory_release",
+        "dtl_message_envelope":
+            "message_envelope",
+        "dtl_message_free":
+            "Message.close",
+        "dtl_min_element_array":
+            "min_element_array",
+        "dtl_min_element_vector":
+            "min_element_vector",
+        "dtl_minmax_array":
+            "minmax_array",
+        "dtl_minmax_vector":
+            "minmax_vector",
+        "dtl_mpi_library":
+            "Backends.mpi_library",
+        "dtl_mprobe":
+            "mprobe",
+        "dtl_mrecv":
+            "mrecv",
+        "dtl_nccl_allgatherv_device_ex":
+            "allgatherv",
+        "dtl_nccl_allreduce_device":
+            "allreduce",
+        "dtl_nccl_allreduce_device_ex":
+            "allreduce",
+        "dtl_nccl_alltoallv_device_ex":
+            "alltoallv",
+        "dtl_nccl_barrier_device":
+            "barrier",
+        "dtl_nccl_broadcast_device":
+            "broadcast",
+        "dtl_nccl_broadcast_device_ex":
+            "broadcast",
+        "dtl_nccl_exscan_device_ex":
+            "exscan",
+        "dtl_nccl_gatherv_device_ex":
+            "gatherv",
+        "dtl_nccl_operation":
+            "nccl_operation",
+        "dtl_nccl_operation_mode":
+            "nccl_operation_mode",
+        "dtl_nccl_scan_device_ex":
+            "scan",
+        "dtl_nccl_scatterv_device_ex":
+            "scatterv",
+        "dtl_none_of_array":
+            "none_of_array",
+        "dtl_none_of_vector":
+            "none_of_vector",
+        "dtl_partition_policy":
+            "partition_policy",
+        "dtl_partition_policy_name":
+            "partition_policy_name",
+        "dtl_placement_available":
+            "placement_available",
+        "dtl_placement_policy":
+            "placement_policy",
+        "dtl_placement_policy_name":
+            "placement_policy_name",
+        "dtl_plan_allgather":
+            "Context.plan_allgather",
+        "dtl_plan_allgatherv":
+            "Context.plan_allgatherv",
+        "dtl_plan_allreduce":
+            "Context.plan_allreduce",
+        "dtl_plan_alltoall":
+            "Context.plan_alltoall",
+        "dtl_plan_alltoallv":
+            "Context.plan_alltoallv",
+        "dtl_plan_barrier":
+            "Context.plan_barrier",
+        "dtl_plan_broadcast":
+            "Context.plan_broadcast",
+        "dtl_plan_exscan":
+            "Context.plan_exscan",
+        "dtl_plan_gather":
+            "Context.plan_gather",
+        "dtl_plan_gatherv":
+            "Context.plan_gatherv",
+        "dtl_plan_reduce":
+            "Context.plan_reduce",
+        "dtl_plan_reduce_scatter":
+            "Context.plan_reduce_scatter",
+        "dtl_plan_reduce_scatter_block":
+            "reduce_scatter",
+        "dtl_plan_scan":
+            "Context.plan_scan",
+        "dtl_plan_scatter":
+            "Context.plan_scatter",
+        "dtl_plan_scatterv":
+            "Context.plan_scatterv",
+        "dtl_probe":
+            "probe",
+        "dtl_probe_envelope":
+            "probe",
+        "dtl_progress_ordering_policy":
+            "progress_ordering_policy",
+        "dtl_recv":
+            "recv",
+        "dtl_reduce":
+            "reduce",
+        "dtl_reduce_local_array":
+            "reduce_local_array",
+        "dtl_reduce_local_array_func":
+            "reduce_local_array",
+        "dtl_reduce_local_vector":
+            "reduce_local_vector",
+        "dtl_reduce_local_vector_func":
+            "reduce_local_vector",
+        "dtl_reduce_op":
+            "reduce_op",
+        "dtl_reduce_op_name":
+            "reduce",
+        "dtl_reduce_scatter":
+            "reduce_scatter",
+        "dtl_reduce_scatter_block":
+            "reduce_scatter",
+        "dtl_reduction_schedule_policy":
+            "reduction_schedule_policy",
+        "dtl_remote_invoke":
+            "remote_invoke",
+        "dtl_remote_invoke_async":
+            "remote_invoke_async",
+        "dtl_request_free":
+            "Request.close",
+        "dtl_request_future":
+            "Request.future",
+        "dtl_rma_accumulate":
+            "rma_accumulate",
+        "dtl_rma_compare_and_swap":
+            "rma_compare_and_swap",
+        "dtl_rma_fetch_and_op":
+            "rma_fetch_and_op",
+        "dtl_rma_get":
+            "rma_get",
+        "dtl_rma_get_accumulate":
+            "rma_get_accumulate",
+        "dtl_rma_get_async":
+            "rma_get_async",
+        "dtl_rma_put":
+            "rma_put",
+        "dtl_rma_put_async":
+            "rma_put_async",
+        "dtl_role_manager_add_role":
+            "RoleManager.add_role",
+        "dtl_role_manager_add_role_of":
+            "RoleManager.add_role",
+        "dtl_role_manager_context":
+            "RoleManager.context",
+        "dtl_role_manager_create":
+            "RoleManager",
+        "dtl_role_manager_destroy":
+            "RoleManager.destroy",
+        "dtl_role_manager_has_role":
+            "RoleManager.has_role",
+        "dtl_role_manager_initialize":
+            "RoleManager.initialize",
+        "dtl_role_manager_role_rank":
+            "RoleManager.role_rank",
+        "dtl_role_manager_role_size":
+            "RoleManager.role_size",
+        "dtl_scan":
+            "scan",
+        "dtl_scatter":
+            "scatter",
+        "dtl_scatterv":
+            "scatterv",
+        "dtl_send":
+            "send",
+        "dtl_sendrecv":
+            "sendrecv",
+        "dtl_shape_1d":
+            "shape_1d",
+        "dtl_shape_2d":
+            "shape_2d",
+        "dtl_shape_3d":
+            "shape_3d",
+        "dtl_shape_nd":
+            "shape_nd",
+        "dtl_shape_size":
+            "shape_size",
+        "dtl_signal_op":
+            "signal_op",
+        "dtl_sort_array":
+            "sort_array",
+        "dtl_sort_array_descending":
+            "sort_array",
+        "dtl_sort_array_func":
+            "sort_array",
+        "dtl_sort_order":
+            "sort_order",
+        "dtl_sort_vector":
+            "sort_vector",
+        "dtl_sort_vector_descending":
+            "sort_vector",
+        "dtl_sort_vector_func":
+            "sort_vector",
+        "dtl_span_create":
+            "DistributedSpan",
+        "dtl_span_data":
+            "span_data",
+        "dtl_span_data_mut":
+            "span_data_mut",
+        "dtl_span_destroy":
+            "DistributedSpan.close",
+        "dtl_span_dtype":
+            "DistributedContainer.dtype",
+        "dtl_span_empty":
+            "DistributedContainer.empty",
+        "dtl_span_first":
+            "DistributedSpan.first",
+        "dtl_span_from_array":
+            "DistributedSpan",
+        "dtl_span_from_tensor":
+            "DistributedSpan",
+        "dtl_span_from_vector":
+            "DistributedSpan",
+        "dtl_span_get_local":
+            "DistributedContainer.get_local",
+        "dtl_span_is_valid":
+            "DistributedContainer.is_valid",
+        "dtl_span_last":
+            "DistributedSpan.last",
+        "dtl_span_local_size":
+            "DistributedContainer.local_size",
+        "dtl_span_num_ranks":
+            "DistributedContainer.num_ranks",
+        "dtl_span_rank":
+            "DistributedContainer.rank",
+        "dtl_span_set_local":
+            "DistributedContainer.set_local",
+        "dtl_span_size":
+            "DistributedContainer.size",
+        "dtl_span_size_bytes":
+            "DistributedSpan.size_bytes",
+        "dtl_span_subspan":
+            "DistributedSpan.subspan",
+        "dtl_status_category":
+            "status_category",
+        "dtl_status_category_code":
+            "status_category_code",
+        "dtl_status_is_category":
+            "status_is_category",
+        "dtl_status_is_error":
+            "status_is_error",
+        "dtl_status_message":
+            "status_message",
+        "dtl_status_name":
+            "status_name",
+        "dtl_status_ok":
+            "status_ok",
+        "dtl_stream_create":
+            "Stream",
+        "dtl_stream_destroy":
+            "Stream.close",
+        "dtl_stream_device_id":
+            "Stream.device_id",
+        "dtl_stream_device_kind":
+            "Stream.kind",
+        "dtl_stream_from_native":
+            "Stream.from_native",
+        "dtl_stream_native":
+            "Stream.native",
+        "dtl_stream_record_event":
+            "Stream.record",
+        "dtl_stream_synchronize":
+            "Stream.synchronize",
+        "dtl_stream_test":
+            "Stream.query",
+        "dtl_stream_wait_event":
+            "Stream.wait",
+        "dtl_symmetric_allocate":
+            "symmetric_allocate",
+        "dtl_symmetric_atomic":
+            "symmetric_atomic",
+        "dtl_symmetric_atomic_compare_swap":
+            "symmetric_atomic_compare_swap",
+        "dtl_symmetric_atomic_fetch":
+            "symmetric_atomic_fetch",
+        "dtl_symmetric_barrier":
+            "barrier",
+        "dtl_symmetric_barrier_all":
+            "barrier",
+        "dtl_symmetric_base":
+            "symmetric_base",
+        "dtl_symmetric_broadcastmem":
+            "symmetric_broadcastmem",
+        "dtl_symmetric_create":
+            "symmetric_create",
+        "dtl_symmetric_destroy":
+            "symmetric_destroy",
+        "dtl_symmetric_fcollectmem":
+            "symmetric_fcollectmem",
+        "dtl_symmetric_fence":
+            "SymmetricHeap.fence",
+        "dtl_symmetric_free":
+            "symmetric_free",
+        "dtl_symmetric_get":
+            "symmetric_get",
+        "dtl_symmetric_get_nbi":
+            "symmetric_get_nbi",
+        "dtl_symmetric_is_valid":
+            "symmetric_is_valid",
+        "dtl_symmetric_memory":
+            "symmetric_memory",
+        "dtl_symmetric_my_pe":
+            "symmetric_my_pe",
+        "dtl_symmetric_n_pes":
+            "symmetric_n_pes",
+        "dtl_symmetric_put":
+            "symmetric_put",
+        "dtl_symmetric_put_nbi":
+            "symmetric_put_nbi",
+        "dtl_symmetric_put_signal":
+            "symmetric_put_signal",
+        "dtl_symmetric_put_signal_nbi":
+            "symmetric_put_signal_nbi",
+        "dtl_symmetric_quiet":
+            "symmetric_quiet",
+        "dtl_symmetric_remote_mc_ptr":
+            "symmetric_remote_mc_ptr",
+        "dtl_symmetric_remote_ptr":
+            "symmetric_remote_ptr",
+        "dtl_symmetric_signal_op":
+            "symmetric_signal_op",
+        "dtl_symmetric_signal_wait_until":
+            "symmetric_signal_wait_until",
+        "dtl_symmetric_signal_wait_until_all":
+            "symmetric_signal_wait_until_all",
+        "dtl_symmetric_signal_wait_until_any":
+            "symmetric_signal_wait_until_any",
+        "dtl_symmetric_size":
+            "symmetric_size",
+        "dtl_symmetric_sync":
+            "symmetric_sync",
+        "dtl_symmetric_sync_all":
+            "SymmetricHeap.sync_all",
+        "dtl_symmetric_team_destroy":
+            "symmetric_team_destroy",
+        "dtl_symmetric_team_my_pe":
+            "symmetric_team_my_pe",
+        "dtl_symmetric_team_n_pes":
+            "symmetric_team_n_pes",
+        "dtl_symmetric_team_split_color":
+            "symmetric_team_split_color",
+        "dtl_symmetric_team_split_strided":
+            "symmetric_team_split_strided",
+        "dtl_symmetric_team_translate_pe":
+            "symmetric_team_translate_pe",
+        "dtl_symmetric_used":
+            "symmetric_used",
+        "dtl_tell_call":
+            "tell_call",
+        "dtl_tensor_barrier":
+            "DistributedContainer.barrier",
+        "dtl_tensor_create":
+            "DistributedTensor",
+        "dtl_tensor_create_fill":
+            "DistributedTensor",
+        "dtl_tensor_create_with_options":
+            "DistributedTensor",
+        "dtl_tensor_destroy":
+            "DistributedTensor.close",
+        "dtl_tensor_dim":
+            "tensor_dim",
+        "dtl_tensor_distributed_dim":
+            "DistributedTensor.distributed_dim",
+        "dtl_tensor_dtype":
+            "DistributedContainer.dtype",
+        "dtl_tensor_fill_local":
+            "DistributedContainer.fill",
+        "dtl_tensor_get_local":
+            "DistributedContainer.get_local",
+        "dtl_tensor_get_local_nd":
+            "DistributedContainer.get_local",
+        "dtl_tensor_global_size":
+            "DistributedContainer.global_size",
+        "dtl_tensor_is_valid":
+            "DistributedContainer.is_valid",
+        "dtl_tensor_local_data":
+            "tensor_local_data",
+        "dtl_tensor_local_data_mut":
+            "tensor_local_data_mut",
+        "dtl_tensor_local_shape":
+            "DistributedContainer.local_shape",
+        "dtl_tensor_local_size":
+            "DistributedContainer.local_size",
+        "dtl_tensor_ndim":
+            "DistributedContainer.ndim",
+        "dtl_tensor_num_ranks":
+            "DistributedContainer.num_ranks",
+        "dtl_tensor_rank":
+            "DistributedContainer.rank",
+        "dtl_tensor_reshape":
+            "DistributedTensor.reshape",
+        "dtl_tensor_set_local":
+            "DistributedContainer.set_local",
+        "dtl_tensor_set_local_nd":
+            "DistributedContainer.set_local",
+        "dtl_tensor_shape":
+            "DistributedContainer.shape",
+        "dtl_tensor_stride":
+            "tensor_stride",
+        "dtl_test":
+            "test",
+        "dtl_testall":
+            "testall",
+        "dtl_testany":
+            "testany",
+        "dtl_topology_cache":
+            "topology_cache",
+        "dtl_topology_cpu_affinity":
+            "Topology.cpu_affinity",
+        "dtl_topology_cpu_set":
+            "topology_cpu_set",
+        "dtl_topology_gpu":
+            "topology_gpu",
+        "dtl_topology_gpu_id":
+            "Topology.gpu_id",
+        "dtl_topology_host_name":
+            "topology_host_name",
+        "dtl_topology_is_local":
+            "Topology.is_local",
+        "dtl_topology_machine_cpu":
+            "topology_machine_cpu",
+        "dtl_topology_node_id":
+            "Topology.node_id",
+        "dtl_topology_node_rank":
+            "Topology.node_rank",
+        "dtl_topology_node_size":
+            "Topology.node_size",
+        "dtl_topology_num_caches":
+            "topology_num_caches",
+        "dtl_topology_num_cpus":
+            "Topology.num_cpus",
+        "dtl_topology_num_gpus":
+            "Topology.num_gpus",
+        "dtl_topology_num_machine_cpus":
+            "topology_num_machine_cpus",
+        "dtl_topology_num_nodes":
+            "Topology.num_nodes",
+        "dtl_topology_num_numa_nodes":
+            "Topology.num_numa_nodes",
+        "dtl_topology_numa_node":
+            "Topology.numa_node",
+        "dtl_topology_text":
+            "topology_text",
+        "dtl_transform_array":
+            "transform_array",
+        "dtl_transform_vector":
+            "transform_vector",
+        "dtl_vector_barrier":
+            "DistributedContainer.barrier",
+        "dtl_vector_consistency_policy":
+            "DistributedContainer.consistency_policy",
+        "dtl_vector_copy_from_host":
+            "DistributedContainer.copy",
+        "dtl_vector_copy_to_host":
+            "DistributedContainer.copy",
+        "dtl_vector_create":
+            "DistributedVector",
+        "dtl_vector_create_fill":
+            "DistributedVector",
+        "dtl_vector_create_with_options":
+            "DistributedVector",
+        "dtl_vector_destroy":
+            "DistributedVector.close",
+        "dtl_vector_device_data":
+            "vector_device_data",
+        "dtl_vector_device_data_mut":
+            "vector_device_data_mut",
+        "dtl_vector_device_id":
+            "DistributedContainer.device_id",
+        "dtl_vector_dtype":
+            "DistributedContainer.dtype",
+        "dtl_vector_empty":
+            "DistributedContainer.empty",
+        "dtl_vector_error_policy":
+            "DistributedContainer.error_policy",
+        "dtl_vector_execution_policy":
+            "DistributedContainer.execution_policy",
+        "dtl_vector_fill_local":
+            "DistributedContainer.fill",
+        "dtl_vector_get_local":
+            "DistributedContainer.get_local",
+        "dtl_vector_global_size":
+            "DistributedContainer.global_size",
+        "dtl_vector_is_clean":
+            "DistributedContainer.is_clean",
+        "dtl_vector_is_dirty":
+            "DistributedContainer.is_dirty",
+        "dtl_vector_is_local":
+            "DistributedContainer.is_local",
+        "dtl_vector_is_valid":
+            "DistributedContainer.is_valid",
+        "dtl_vector_local_data":
+            "vector_local_data",
+        "dtl_vector_local_data_mut":
+            "vector_local_data_mut",
+        "dtl_vector_local_offset":
+            "DistributedContainer.local_offset",
+        "dtl_vector_local_size":
+            "DistributedContainer.local_size",
+        "dtl_vector_num_ranks":
+            "DistributedContainer.num_ranks",
+        "dtl_vector_owner":
+            "DistributedContainer.owner",
+        "dtl_vector_partition_policy":
+            "DistributedContainer.partition_policy",
+        "dtl_vector_placement_policy":
+            "DistributedContainer.placement_policy",
+        "dtl_vector_rank":
+            "DistributedContainer.rank",
+        "dtl_vector_redistribute":
+            "DistributedVector.redistribute",
+        "dtl_vector_reduce_max":
+            "DistributedContainer.max",
+        "dtl_vector_reduce_min":
+            "DistributedContainer.min",
+        "dtl_vector_reduce_sum":
+            "DistributedContainer.sum",
+        "dtl_vector_resize":
+            "DistributedVector.resize",
+        "dtl_vector_set_local":
+            "DistributedContainer.set_local",
+        "dtl_vector_sort_ascending":
+            "sort",
+        "dtl_vector_sync":
+            "DistributedContainer.sync",
+        "dtl_vector_to_global":
+            "DistributedContainer.to_global",
+        "dtl_vector_to_local":
+            "DistributedContainer.to_local",
+        "dtl_version":
+            "version",
+        "dtl_version_major":
+            "version_major",
+        "dtl_version_minor":
+            "version_minor",
+        "dtl_version_patch":
+            "version_patch",
+        "dtl_version_string":
+            "version_string",
+        "dtl_wait":
+            "wait",
+        "dtl_waitall":
+            "waitall",
+        "dtl_waitany":
+            "waitany",
+        "dtl_when_all":
+            "when_all",
+        "dtl_when_any":
+            "when_any",
+        "dtl_window_allocate":
+            "Window",
+        "dtl_window_attach":
+            "Window.attach",
+        "dtl_window_base":
+            "Window.base",
+        "dtl_window_complete":
+            "Window.complete",
+        "dtl_window_create":
+            "Window",
+        "dtl_window_create_dynamic":
+            "Window.dynamic",
+        "dtl_window_destroy":
+            "Window.close",
+        "dtl_window_detach":
+            "Window.detach",
+        "dtl_window_fence":
+            "Window.fence",
+        "dtl_window_flush":
+            "Window.flush",
+        "dtl_window_flush_all":
+            "Window.flush_all",
+        "dtl_window_flush_local":
+            "Window.flush_local",
+        "dtl_window_flush_local_all":
+            "Window.flush_local_all",
+        "dtl_window_is_valid":
+            "Window.is_valid",
+        "dtl_window_lock":
+            "Window.lock",
+        "dtl_window_lock_all":
+            "Window.lock_all",
+        "dtl_window_memory":
+            "window_memory",
+        "dtl_window_post":
+            "Window.post",
+        "dtl_window_size":
+            "Window.size",
+        "dtl_window_start":
+            "Window.start",
+        "dtl_window_test":
+            "Window.test",
+        "dtl_window_unlock":
+            "Window.unlock",
+        "dtl_window_unlock_all":
+            "Window.unlock_all",
+        "dtl_window_wait":
+            "Window.wait",
+        "dtype(arr)":
+            "arr.dtype",
+        "dtype(container)":
+            "container.dtype",
+        "dtype(dst)":
+            "dst.dtype",
+        "dtype(src)":
+            "src.dtype",
+        "dtype(vec)":
+            "vec.dtype",
+        "entry(recvcounts, rank(ctx))":
+            "recvcounts[ctx.rank]",
+        "entry(sendcounts, rank(ctx))":
+            "sendcounts[ctx.rank]",
+        "extent(recvcounts, displs)":
+            "max(recvcounts + displs)",
+        "extent(recvcounts, rdispls)":
+            "max(recvcounts + rdispls)",
+        "extent(sendcounts, displs)":
+            "max(sendcounts + displs)",
+        "extent(sendcounts, sdispls)":
+            "max(sendcounts + sdispls)",
+        "global_size(arr)":
+            "arr.global_size",
+        "global_size(container)":
+            "container.global_size",
+        "global_size(vec)":
+            "vec.global_size",
+        "key_size(map)":
+            "map.key_size",
+        "limit(DTL_DTYPE_BYTE)":
+            "the limit of byte",
+        "limit(bool)":
+            "the limit of bool",
+        "limit(byte)":
+            "the limit of byte",
+        "limit(dtype(arr))":
+            "the limit of arr.dtype",
+        "limit(dtype(container))":
+            "the limit of container.dtype",
+        "limit(dtype(vec))":
+            "the limit of vec.dtype",
+        "limit(dtype)":
+            "the limit of dtype",
+        "limit(float64)":
+            "the limit of float64",
+        "limit(int32)":
+            "the limit of int32",
+        "limit(int64)":
+            "the limit of int64",
+        "limit(recvdtype)":
+            "the limit of recvdtype",
+        "limit(senddtype)":
+            "the limit of senddtype",
+        "limit(uint64)":
+            "the limit of uint64",
+        "local_size(arr)":
+            "arr.local_size",
+        "local_size(container)":
+            "container.local_size",
+        "local_size(dst)":
+            "dst.local_size",
+        "local_size(span)":
+            "span.local_size",
+        "local_size(src)":
+            "src.local_size",
+        "local_size(tensor)":
+            "tensor.local_size",
+        "local_size(vec)":
+            "vec.local_size",
+        "ndim(container)":
+            "container.ndim",
+        "ndim(tensor)":
+            "tensor.ndim",
+        "rank(ctx)":
+            "ctx.rank",
+        "size(ctx)":
+            "ctx.size",
+        "size(heap)":
+            "ctx.size",
+        "size(win)":
+            "ctx.size",
+        "value_size(map)":
+            "map.value_size",
+    }
+
+
+@cache
+def _arguments():
+    return {
+        "context_from_fortran_comm": {
+            "fortran_comm": "comm",
+        },
+        "vector_create_with_options": {
+            "global_size": "size",
+        },
+        "vector_create": {
+            "global_size": "size",
+        },
+        "vector_create_fill": {
+            "global_size": "size",
+        },
+        "environment_make_world_context": {
+            "env": "self",
+        },
+        "environment_make_cpu_context": {
+            "env": "self",
+        },
+        "context_rank": {
+            "ctx": "self",
+        },
+        "context_size": {
+            "ctx": "self",
+        },
+        "context_is_root": {
+            "ctx": "self",
+        },
+        "context_device_id": {
+            "ctx": "self",
+        },
+        "context_has_device": {
+            "ctx": "self",
+        },
+        "context_has_mpi": {
+            "ctx": "self",
+        },
+        "context_mpi_comm": {
+            "ctx": "self",
+        },
+        "context_has_cuda": {
+            "ctx": "self",
+        },
+        "context_has_nccl": {
+            "ctx": "self",
+        },
+        "context_has_shmem": {
+            "ctx": "self",
+        },
+        "context_nccl_mode": {
+            "ctx": "self",
+        },
+        "context_determinism_mode": {
+            "ctx": "self",
+        },
+        "context_reduction_schedule_policy": {
+            "ctx": "self",
+        },
+        "context_progress_ordering_policy": {
+            "ctx": "self",
+        },
+        "context_is_valid": {
+            "ctx": "self",
+        },
+        "context_nccl_supports_native": {
+            "ctx": "self",
+        },
+        "context_nccl_supports_hybrid": {
+            "ctx": "self",
+        },
+        "context_barrier": {
+            "ctx": "self",
+        },
+        "context_error_policy": {
+            "ctx": "self",
+        },
+        "context_set_error_policy": {
+            "ctx": "self",
+        },
+        "context_set_error_handler": {
+            "ctx": "self",
+        },
+        "context_fence": {
+            "ctx": "self",
+        },
+        "context_dup": {
+            "src": "self",
+        },
+        "context_split": {
+            "ctx": "self",
+        },
+        "context_split_by_node": {
+            "ctx": "self",
+        },
+        "context_split_leaders": {
+            "ctx": "self",
+        },
+        "context_with_cuda": {
+            "ctx": "self",
+        },
+        "context_with_nccl_ex": {
+            "ctx": "self",
+        },
+        "context_split_nccl_ex": {
+            "ctx": "self",
+        },
+        "broadcast": {
+            "buf": "value",
+        },
+        "scatter": {
+            "sendbuf": "values",
+            "recvbuf": "out",
+        },
+        "scatterv": {
+            "sendbuf": "data",
+            "recvbuf": "out",
+        },
+        "reduce": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "gather": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "gatherv": {
+            "sendbuf": "data",
+            "recvbuf": "out",
+        },
+        "allreduce": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "allgather": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "allgatherv": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "alltoall": {
+            "sendbuf": "values",
+            "recvbuf": "out",
+        },
+        "alltoallv": {
+            "sendbuf": "send_data",
+            "sendcounts": "send_counts",
+            "recvbuf": "out",
+            "recvcounts": "recv_counts",
+        },
+        "scan": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "exscan": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "reduce_scatter": {
+            "sendbuf": "values",
+            "recvbuf": "out",
+        },
+        "ibroadcast": {
+            "buf": "value",
+        },
+        "iscatter": {
+            "sendbuf": "values",
+            "recvbuf": "out",
+        },
+        "iscatterv": {
+            "sendbuf": "data",
+            "recvbuf": "out",
+        },
+        "ireduce": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "igather": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "igatherv": {
+            "sendbuf": "data",
+            "recvbuf": "out",
+        },
+        "iallreduce": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "iallgather": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "iallgatherv": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "ialltoall": {
+            "sendbuf": "values",
+            "recvbuf": "out",
+        },
+        "ialltoallv": {
+            "sendbuf": "send_data",
+            "sendcounts": "send_counts",
+            "recvbuf": "out",
+            "recvcounts": "recv_counts",
+        },
+        "iscan": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "iexscan": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "ireduce_scatter": {
+            "sendbuf": "values",
+            "recvbuf": "out",
+        },
+        "send": {
+            "buf": "data",
+        },
+        "recv": {
+            "buf": "out",
+        },
+        "sendrecv": {
+            "sendbuf": "send_data",
+        },
+        "isend": {
+            "buf": "data",
+        },
+        "irecv": {
+            "buf": "out",
+        },
+        "mrecv": {
+            "buf": "out",
+        },
+        "request_future": {
+            "request": "self",
+        },
+        "collective_plan_start": {
+            "plan": "self",
+        },
+        "collective_plan_wait": {
+            "plan": "self",
+        },
+        "collective_plan_test": {
+            "plan": "self",
+        },
+        "vector_resize": {
+            "vec": "self",
+            "new_size": "size",
+        },
+        "vector_redistribute": {
+            "vec": "self",
+            "new_partition": "partition",
+        },
+        "tensor_distributed_dim": {
+            "tensor": "self",
+        },
+        "tensor_reshape": {
+            "tensor": "self",
+        },
+        "span_size_bytes": {
+            "span": "self",
+        },
+        "span_first": {
+            "span": "self",
+        },
+        "span_last": {
+            "span": "self",
+        },
+        "span_subspan": {
+            "span": "self",
+        },
+        "container_partition_policy": {
+            "container": "self",
+        },
+        "container_block_size": {
+            "container": "self",
+        },
+        "container_placement_policy": {
+            "container": "self",
+        },
+        "container_placement_policy": {
+            "container": "self",
+        },
+        "container_execution_policy": {
+            "container": "self",
+        },
+        "container_consistency_policy": {
+            "container": "self",
+        },
+        "container_error_policy": {
+            "container": "self",
+        },
+        "container_device_id": {
+            "container": "self",
+        },
+        "container_is_dirty": {
+            "container": "self",
+        },
+        "container_is_clean": {
+            "container": "self",
+        },
+        "container_fill_local": {
+            "container": "self",
+        },
+        "container_get_local": {
+            "container": "self",
+        },
+        "container_set_local": {
+            "container": "self",
+        },
+        "container_expose": {
+            "container": "self",
+        },
+        "container_is_local": {
+            "container": "self",
+        },
+        "container_owner": {
+            "container": "self",
+        },
+        "container_to_local": {
+            "container": "self",
+        },
+        "container_to_global": {
+            "container": "self",
+        },
+        "container_barrier": {
+            "container": "self",
+        },
+        "container_sync": {
+            "container": "self",
+        },
+        "map_flush": {
+            "map": "self",
+        },
+        "map_sync": {
+            "map": "self",
+        },
+        "map_clear": {
+            "map": "self",
+        },
+        "map_local_size": {
+            "map": "self",
+        },
+        "map_global_size": {
+            "map": "self",
+        },
+        "map_is_dirty": {
+            "map": "self",
+        },
+        "transform_vector": {
+            "src": "vec",
+        },
+        "transform_array": {
+            "src": "arr",
+        },
+        "rma_put": {
+            "target_offset": "offset",
+            "origin": "data",
+        },
+        "rma_get": {
+            "target_offset": "offset",
+        },
+        "rma_put_async": {
+            "target_offset": "offset",
+            "origin": "data",
+        },
+        "rma_get_async": {
+            "target_offset": "offset",
+        },
+        "rma_accumulate": {
+            "target_offset": "offset",
+            "origin": "data",
+        },
+        "rma_get_accumulate": {
+            "target_offset": "offset",
+            "origin": "data",
+        },
+        "rma_fetch_and_op": {
+            "target_offset": "offset",
+        },
+        "rma_compare_and_swap": {
+            "target_offset": "offset",
+        },
+        "window_size": {
+            "win": "self",
+        },
+        "window_base": {
+            "win": "self",
+        },
+        "window_is_valid": {
+            "win": "self",
+        },
+        "window_attach": {
+            "win": "self",
+            "base": "array",
+        },
+        "window_detach": {
+            "win": "self",
+            "base": "array",
+        },
+        "window_fence": {
+            "win": "self",
+        },
+        "window_post": {
+            "win": "self",
+        },
+        "window_start": {
+            "win": "self",
+        },
+        "window_complete": {
+            "win": "self",
+        },
+        "window_wait": {
+            "win": "self",
+        },
+        "window_test": {
+            "win": "self",
+        },
+        "window_lock": {
+            "win": "self",
+        },
+        "window_unlock": {
+            "win": "self",
+        },
+        "window_lock_all": {
+            "win": "self",
+        },
+        "window_unlock_all": {
+            "win": "self",
+        },
+        "window_flush": {
+            "win": "self",
+        },
+        "window_flush_all": {
+            "win": "self",
+        },
+        "window_flush_local": {
+            "win": "self",
+        },
+        "window_flush_local_all": {
+            "win": "self",
+        },
+        "symmetric_fence": {
+            "heap": "self",
+        },
+        "symmetric_sync_all": {
+            "heap": "self",
+        },
+        "intergroup_send": {
+            "buf": "data",
+        },
+        "intergroup_broadcast": {
+            "buf": "data",
+        },
+        "role_manager_add_role": {
+            "mgr": "self",
+            "role_name": "name",
+        },
+        "role_manager_initialize": {
+            "mgr": "self",
+        },
+        "role_manager_has_role": {
+            "mgr": "self",
+            "role_name": "name",
+        },
+        "role_manager_role_size": {
+            "mgr": "self",
+            "role_name": "name",
+        },
+        "role_manager_role_rank": {
+            "mgr": "self",
+            "role_name": "name",
+        },
+        "role_manager_context": {
+            "mgr": "self",
+        },
+        "role_manager_destroy": {
+            "mgr": "self",
+        },
+        "future_wait": {
+            "fut": "self",
+        },
+        "future_test": {
+            "fut": "self",
+        },
+        "future_get": {
+            "fut": "self",
+        },
+        "future_set": {
+            "fut": "self",
+        },
+        "future_then": {
+            "fut": "self",
+        },
+        "future_destroy": {
+            "fut": "self",
+        },
+        "stream_device_id": {
+            "stream": "self",
+        },
+        "stream_native": {
+            "stream": "self",
+        },
+        "stream_synchronize": {
+            "stream": "self",
+        },
+        "stream_test": {
+            "stream": "self",
+        },
+        "event_synchronize": {
+            "event": "self",
+        },
+        "event_test": {
+            "event": "self",
+        },
+        "event_elapsed": {
+            "earlier": "self",
+        },
+    }

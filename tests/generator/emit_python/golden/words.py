@@ -3,6 +3,7 @@
 """What the library's messages say of C, in Python's words."""
 
 import re
+from functools import cache
 
 # An argument, where a message speaks of it; and a constant, a function or what is asked of one.
 _ARGUMENT = (
@@ -14,70 +15,79 @@ _WORD = r"(?<![\w/.\"'])\w+(?:\((?:[^()]|\([^()]*\))*\))?(?![\w/])"
 
 def spoken(function, name, what):
     """`what` the C function says of itself, which was called by the method or function `name`."""
-    others = ARGUMENTS.get(function) or ARGUMENTS.get(name.rpartition(".plan_")[2], {})
+    known, arguments = words(), _arguments()
+    others = arguments.get(function) or arguments.get(name.rpartition(".plan_")[2], {})
     found = re.sub(_ARGUMENT, lambda word: others.get(word[0], word[0]), what)
-    return re.sub(_WORD, lambda word: WORDS.get(word[0], word[0]), found)
+    return re.sub(_WORD, lambda word: known.get(word[0], word[0]), found)
 
 
-WORDS = {
-    "DTL_COLOR_BLUE":
-        "blue",
-    "DTL_COLOR_RED":
-        "red",
-    "DTL_DTYPE_FLOAT64":
-        "float64",
-    "DTL_DTYPE_INT32":
-        "int32",
-    "DTL_DTYPE_INT32_INT32":
-        "int32_int32",
-    "DTL_NO_RANK":
-        "None",
-    "DTL_OP_LOR":
-        "lor",
-    "DTL_OP_SUM":
-        "sum",
-    "dtl_box_create":
-        "Box",
-    "dtl_box_destroy":
-        "Box.close",
-    "dtl_box_name":
-        "box_name",
-    "dtl_box_owner":
-        "Box.owner",
-    "dtl_color":
-        "color",
-    "dtl_context_create":
-        "Context",
-    "dtl_context_destroy":
-        "Context.close",
-    "dtl_dtype":
-        "dtype",
-    "dtl_dtype_size":
-        "dtype_size",
-    "dtl_gather":
-        "gather",
-    "dtl_reduce":
-        "total",
-    "dtl_reduce_op":
-        "reduce_op",
-    "global_size(box)":
-        "box.global_size",
-    "limit(dtype)":
-        "the limit of dtype",
-    "limit(int32)":
-        "the limit of int32",
-    "rank(ctx)":
-        "ctx.rank",
-    "size(ctx)":
-        "ctx.size",
-}
+# The tables are made when the first call fails.
 
-ARGUMENTS = {
-    "reduce": {
-        "sendbuf": "value",
-        "recvbuf": "out",
-    },
-    "box_owner": {
-        "box": "self",
-    },
-}
+
+@cache
+def words():
+    return {
+        "DTL_COLOR_BLUE":
+            "blue",
+        "DTL_COLOR_RED":
+            "red",
+        "DTL_DTYPE_FLOAT64":
+            "float64",
+        "DTL_DTYPE_INT32":
+            "int32",
+        "DTL_DTYPE_INT32_INT32":
+            "int32_int32",
+        "DTL_NO_RANK":
+            "None",
+        "DTL_OP_LOR":
+            "lor",
+        "DTL_OP_SUM":
+            "sum",
+        "dtl_box_create":
+            "Box",
+        "dtl_box_destroy":
+            "Box.close",
+        "dtl_box_name":
+            "box_name",
+        "dtl_box_owner":
+            "Box.owner",
+        "dtl_color":
+            "color",
+        "dtl_context_create":
+            "Context",
+        "dtl_context_destroy":
+            "Context.close",
+        "dtl_dtype":
+            "dtype",
+        "dtl_dtype_size":
+            "dtype_size",
+        "dtl_gather":
+            "gather",
+        "dtl_reduce":
+            "total",
+        "dtl_reduce_op":
+            "reduce_op",
+        "global_size(box)":
+            "box.global_size",
+        "limit(dtype)":
+            "the limit of dtype",
+        "limit(int32)":
+            "the limit of int32",
+        "rank(ctx)":
+            "ctx.rank",
+        "size(ctx)":
+            "ctx.size",
+    }
+
+
+@cache
+def _arguments():
+    return {
+        "reduce": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "box_owner": {
+            "box": "self",
+        },
+    }
