@@ -12,9 +12,12 @@ def tell_of_contexts(package):
     """Of all functions and methods of the package that take a context and, behind it, something
     that must be given.
     """
+    seen = set()
     for name in package["__all__"]:
         found = package[name]
-        for owner in getattr(found, "__mro__", ()):
+        owners = [each for each in getattr(found, "__mro__", ()) if each not in seen]
+        seen.update(owners)
+        for owner in owners:
             for member, value in list(vars(owner).items()):
                 _replace(value, 1, lambda told, of=owner, as_=member: setattr(of, as_, told))
         if not isinstance(found, type):
