@@ -14,6 +14,9 @@ ROOT = Path(__file__).resolve().parents[2]
 MINIMAL = Path(__file__).parent / "minimal"
 sys.path.insert(0, str(ROOT / "generator"))
 
+from dtlgen.load import load  # noqa: E402  - which is found there
+from dtlgen.model import Api  # noqa: E402
+
 Spoil = Callable[[str, str, str], Path]
 
 
@@ -52,3 +55,15 @@ def spoil(spec: Path) -> Spoil:
         return spec
 
     return replace
+
+
+@pytest.fixture
+def api(spec: Path) -> Api:
+    """The small specification."""
+    return load(spec)
+
+
+@pytest.fixture(scope="session")
+def real() -> Api:
+    """This checkout's."""
+    return load(ROOT / "spec")

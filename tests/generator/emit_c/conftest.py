@@ -3,18 +3,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from dtlgen.emit.c_types import Spelling, spelling
-from dtlgen.load import load
 from dtlgen.model import Api, Function
-
-
-@pytest.fixture
-def api(spec: Path) -> Api:
-    return load(spec)
 
 
 @pytest.fixture

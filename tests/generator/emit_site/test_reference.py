@@ -16,11 +16,6 @@ from dtlgen.model import Api
 TABS = re.compile(r":::\{tab-item\} (\S+)\n:sync: \w+\n\n```\w+\n(.*?)\n```", re.DOTALL)
 
 
-@pytest.fixture
-def api(spec: Path) -> Api:
-    return load(spec)
-
-
 def printed(api: Api, page: str) -> str:
     return pages(api, site.OUTPUTS)[f"site/reference/{page}.md"].content.decode()
 
