@@ -56,7 +56,7 @@ static void keys_must_have_the_maps_size(void **)
     auto map = dtl::map::create(world, DTL_DTYPE_INT64, DTL_DTYPE_FLOAT64);
 
     assert_words([&] { map.insert(std::int32_t{1}, 1.0); }, DTL_ERROR_INVALID_ARGUMENT,
-                 "dtl_map_insert: key has 4 elements; expected 8 [DTL-map_insert-key-size]");
+                 "dtl_map_insert: key has 4 bytes; expected 8 [DTL-map_insert-key-size]");
 }
 
 static void an_outcome_needs_no_exceptions(void **)

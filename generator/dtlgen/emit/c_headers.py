@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from dtlgen.emit import once
 from dtlgen.emit.c_attributes import Tag, attributes, tags
-from dtlgen.emit.c_layout import quoted
+from dtlgen.emit.c_layout import instead
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.model import Api, Constant, Enum, Function, Struct, Version
 from dtlgen.names import Names
@@ -243,7 +243,7 @@ def _declaration(api: Api, c: Spelling, function: Function) -> Declaration:
         head=f"{api.names.macro('api')} {c.function(function)}",
         parameters=parameters(function, c.parameter),
         attributes=tuple(attributes(api.names, function)),
-        deprecated=quoted(function.deprecated) if function.deprecated else "",
+        deprecated=instead(function),
     )
 
 

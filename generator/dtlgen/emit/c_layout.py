@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import textwrap
 
+from dtlgen.model import Function
 from dtlgen.render import WIDTH
 
 
@@ -24,6 +25,11 @@ def quoted(text: str) -> str:
         text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("??", "?\\?")
     )
     return f'"{harmless}"'
+
+
+def instead(function: Function) -> str:
+    """What to use in place of a deprecated function, as a string of C; "" for other functions."""
+    return quoted(function.deprecated) if function.deprecated else ""
 
 
 def under(expression: str, column: int, tail: str) -> str:

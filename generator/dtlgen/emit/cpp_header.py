@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from dtlgen.emit import once
-from dtlgen.emit.c_layout import quoted
+from dtlgen.emit.c_layout import instead
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.emit.lengths import LITERALS, Told
 from dtlgen.emit.questions import Questions, Syntax, questions
 from dtlgen.expression import Call, Expr, Name
 from dtlgen.methods import bound_name, owner
-from dtlgen.model import Api, Category, Dtype, Function, Parameter
+from dtlgen.model import LAST_ERROR, Api, Category, Dtype, Function, Parameter
 from dtlgen.words import C_WORDS, CPP_WORDS
 
 WORDS = C_WORDS | CPP_WORDS
@@ -88,12 +88,16 @@ class Class:
 
 @dataclass(frozen=True, slots=True)
 class CppHeader:
+    """`told` and `named` are C's functions of the last error in words and of the name of a dtype,
+    "" where the API has none.
+    """
+
     guard: str
     header: str
     doc: str
-    ids: str
-    has_words: bool
-    names_dtypes: bool
+    id: str
+    told: str
+    named: str
     has_deprecated: bool
     refused: str
     success: str
@@ -132,16 +136,16 @@ def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
         for each in api.handles()
     ]
     classes = (*families, *handles)
-    known = {each.name for each in api.functions()}
+    answering = {each.answers: each.c_name for each in api.functions()}
     yield (
         f"c/include/{package}/{package}.hpp",
         CppHeader(
             guard=api.names.macro(package, "hpp"),
             header=api.names.header(package),
             doc=api.doc,
-            ids=api.names.macro_prefix[:-1],
-            has_words="last_error" in known,
-            names_dtypes="dtype_name" in known,
+            id=api.names.id,
+            told=answering.get(LAST_ERROR[0], ""),
+            named=answering.get("dtype.text", ""),
             has_deprecated=any(each.deprecated for each in api.functions()),
             refused=api.outcomes.argument,
             success=api.outcomes.success,
@@ -262,7 +266,7 @@ class _Call:
         is_constant = self.own is not None and not is_static and not self.own.closes
         return Method(
             doc=self.function.doc,
-            deprecated=quoted(self.function.deprecated) if self.function.deprecated else "",
+            deprecated=instead(self.function),
             manner="static " if is_static else "" if self.belongs else "inline ",
             template=self._template(given),
             result=self._result(),
@@ -438,7 +442,8 @@ class _Call:
 
     def _check(self, rule: str, array: Parameter, given: tuple[str, ...], where: str = "") -> Line:
         named = f'"{self.function.c_name}"', f'"{array.name}"'
-        return Line(f"detail::{rule}", (*named, *given), where=where)
+        unit = ('"bytes"',) if rule != "dtype" and array.elem in LITERALS else ()
+        return Line(f"detail::{rule}", (*named, *given, *unit), where=where)
 
     def _called(self) -> Iterator[Line]:
         name, returns = self.function.c_name, self.function.returns

@@ -171,30 +171,34 @@ inline void check(dtl_status status)
                             name.substr(prefix.size()) + '-' + argument + '-' + rule + ']');
 }
 
+[[noreturn]] inline void refuse_size(const char *function, const char *argument,
+                                     std::uint64_t found, const std::string &expected,
+                                     const char *unit)
+{
+    refuse(function, argument, "size",
+           "has " + std::to_string(found) + ' ' + unit + "; expected " + expected);
+}
+
 inline void fits(const char *function, const char *argument, std::uint64_t found,
-                 std::uint64_t expected)
+                 std::uint64_t expected, const char *unit = "elements")
 {
     if (found != expected)
-        refuse(function, argument, "size",
-               "has " + std::to_string(found) + " elements; expected " + std::to_string(expected));
+        refuse_size(function, argument, found, std::to_string(expected), unit);
 }
 
 inline void reaches(const char *function, const char *argument, std::uint64_t found,
-                    std::uint64_t expected)
+                    std::uint64_t expected, const char *unit = "elements")
 {
     if (found < expected)
-        refuse(function, argument, "size",
-               "has " + std::to_string(found) + " elements; expected at least " +
-                   std::to_string(expected));
+        refuse_size(function, argument, found, "at least " + std::to_string(expected), unit);
 }
 
 template <class Divisor>
-void divides(const char *function, const char *argument, std::uint64_t found, Divisor divisor)
+void divides(const char *function, const char *argument, std::uint64_t found, Divisor divisor,
+             const char *unit = "elements")
 {
     if (divisor > 0 && found % static_cast<std::uint64_t>(divisor) != 0)
-        refuse(function, argument, "size",
-               "has " + std::to_string(found) + " elements; expected a multiple of " +
-                   std::to_string(divisor));
+        refuse_size(function, argument, found, "a multiple of " + std::to_string(divisor), unit);
 }
 
 template <class Number> std::uint64_t at_least_one(Number number)
@@ -6921,8 +6925,8 @@ inline void map::insert(const Key &key, const Value &value) const
     [[maybe_unused]] const auto map = native_handle();
     const auto key_given = detail::elements_of(key);
     const auto value_given = detail::elements_of(value);
-    detail::fits("dtl_map_insert", "key", key_given.bytes, dtl_map_key_size(map));
-    detail::fits("dtl_map_insert", "value", value_given.bytes, dtl_map_value_size(map));
+    detail::fits("dtl_map_insert", "key", key_given.bytes, dtl_map_key_size(map), "bytes");
+    detail::fits("dtl_map_insert", "value", value_given.bytes, dtl_map_value_size(map), "bytes");
     const auto status = dtl_map_insert(map, key_given.data, value_given.data);
     detail::check(status);
 }
@@ -6934,9 +6938,10 @@ inline void map::insert_batch(const Keys &keys, const Values &values) const
     const auto keys_given = detail::elements_of(keys);
     const auto values_given = detail::elements_of(values);
     const dtl_size_t count = keys_given.bytes / detail::at_least_one(dtl_map_key_size(map));
-    detail::divides("dtl_map_insert_batch", "keys", keys_given.bytes, dtl_map_key_size(map));
+    detail::divides("dtl_map_insert_batch", "keys", keys_given.bytes, dtl_map_key_size(map),
+                    "bytes");
     detail::fits("dtl_map_insert_batch", "values", values_given.bytes,
-                 count * dtl_map_value_size(map));
+                 count * dtl_map_value_size(map), "bytes");
     const auto status = dtl_map_insert_batch(map, keys_given.data, values_given.data, count);
     detail::check(status);
 }
@@ -6947,8 +6952,8 @@ inline void map::combine(const Key &key, const Value &value, dtl_reduce_op op) c
     [[maybe_unused]] const auto map = native_handle();
     const auto key_given = detail::elements_of(key);
     const auto value_given = detail::elements_of(value);
-    detail::fits("dtl_map_combine", "key", key_given.bytes, dtl_map_key_size(map));
-    detail::fits("dtl_map_combine", "value", value_given.bytes, dtl_map_value_size(map));
+    detail::fits("dtl_map_combine", "key", key_given.bytes, dtl_map_key_size(map), "bytes");
+    detail::fits("dtl_map_combine", "value", value_given.bytes, dtl_map_value_size(map), "bytes");
     const auto status = dtl_map_combine(map, key_given.data, value_given.data, op);
     detail::check(status);
 }
@@ -6960,9 +6965,10 @@ inline void map::combine_batch(const Keys &keys, const Values &values, dtl_reduc
     const auto keys_given = detail::elements_of(keys);
     const auto values_given = detail::elements_of(values);
     const dtl_size_t count = keys_given.bytes / detail::at_least_one(dtl_map_key_size(map));
-    detail::divides("dtl_map_combine_batch", "keys", keys_given.bytes, dtl_map_key_size(map));
+    detail::divides("dtl_map_combine_batch", "keys", keys_given.bytes, dtl_map_key_size(map),
+                    "bytes");
     detail::fits("dtl_map_combine_batch", "values", values_given.bytes,
-                 count * dtl_map_value_size(map));
+                 count * dtl_map_value_size(map), "bytes");
     const auto status = dtl_map_combine_batch(map, keys_given.data, values_given.data, count, op);
     detail::check(status);
 }
@@ -6974,8 +6980,9 @@ inline void map::combine_with(const Key &key, const Value &value, dtl_binary_fun
     [[maybe_unused]] const auto map = native_handle();
     const auto key_given = detail::elements_of(key);
     const auto value_given = detail::elements_of(value);
-    detail::fits("dtl_map_combine_with", "key", key_given.bytes, dtl_map_key_size(map));
-    detail::fits("dtl_map_combine_with", "value", value_given.bytes, dtl_map_value_size(map));
+    detail::fits("dtl_map_combine_with", "key", key_given.bytes, dtl_map_key_size(map), "bytes");
+    detail::fits("dtl_map_combine_with", "value", value_given.bytes, dtl_map_value_size(map),
+                 "bytes");
     const auto status = dtl_map_combine_with(map, key_given.data, value_given.data, func,
                                              user_data);
     detail::check(status);
@@ -6989,9 +6996,10 @@ inline void map::combine_with_batch(const Keys &keys, const Values &values, dtl_
     const auto keys_given = detail::elements_of(keys);
     const auto values_given = detail::elements_of(values);
     const dtl_size_t count = keys_given.bytes / detail::at_least_one(dtl_map_key_size(map));
-    detail::divides("dtl_map_combine_with_batch", "keys", keys_given.bytes, dtl_map_key_size(map));
+    detail::divides("dtl_map_combine_with_batch", "keys", keys_given.bytes, dtl_map_key_size(map),
+                    "bytes");
     detail::fits("dtl_map_combine_with_batch", "values", values_given.bytes,
-                 count * dtl_map_value_size(map));
+                 count * dtl_map_value_size(map), "bytes");
     const auto status = dtl_map_combine_with_batch(map, keys_given.data, values_given.data, count,
                                                    func, user_data);
     detail::check(status);
@@ -7004,10 +7012,11 @@ inline int map::replace(const Key &key, const Expected &expected, const Value &v
     const auto key_given = detail::elements_of(key);
     const auto expected_given = detail::elements_of(expected);
     const auto value_given = detail::elements_of(value);
-    detail::fits("dtl_map_replace", "key", key_given.bytes, dtl_map_key_size(map));
+    detail::fits("dtl_map_replace", "key", key_given.bytes, dtl_map_key_size(map), "bytes");
     if (expected_given.data != nullptr)
-        detail::fits("dtl_map_replace", "expected", expected_given.bytes, dtl_map_value_size(map));
-    detail::fits("dtl_map_replace", "value", value_given.bytes, dtl_map_value_size(map));
+        detail::fits("dtl_map_replace", "expected", expected_given.bytes, dtl_map_value_size(map),
+                     "bytes");
+    detail::fits("dtl_map_replace", "value", value_given.bytes, dtl_map_value_size(map), "bytes");
     int replaced_found{};
     const auto status = dtl_map_replace(map, key_given.data, expected_given.data, value_given.data,
                                         &replaced_found);
@@ -7026,12 +7035,13 @@ inline void map::replace_batch(const Keys &keys, const Expected &expected, const
     const auto values_given = detail::elements_of(values);
     const auto replaced_given = detail::elements_of(replaced);
     const dtl_size_t count = present_given.bytes;
-    detail::fits("dtl_map_replace_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map));
+    detail::fits("dtl_map_replace_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map),
+                 "bytes");
     detail::fits("dtl_map_replace_batch", "expected", expected_given.bytes,
-                 count * dtl_map_value_size(map));
+                 count * dtl_map_value_size(map), "bytes");
     detail::fits("dtl_map_replace_batch", "values", values_given.bytes,
-                 count * dtl_map_value_size(map));
-    detail::fits("dtl_map_replace_batch", "replaced", replaced_given.bytes, count);
+                 count * dtl_map_value_size(map), "bytes");
+    detail::fits("dtl_map_replace_batch", "replaced", replaced_given.bytes, count, "bytes");
     const auto status = dtl_map_replace_batch(map, keys_given.data, expected_given.data,
                                               present_given.data, values_given.data, count,
                                               replaced_given.data);
@@ -7044,8 +7054,8 @@ inline int map::find(const Key &key, Value &&value) const
     [[maybe_unused]] const auto map = native_handle();
     const auto key_given = detail::elements_of(key);
     const auto value_given = detail::elements_of(value);
-    detail::fits("dtl_map_find", "key", key_given.bytes, dtl_map_key_size(map));
-    detail::fits("dtl_map_find", "value", value_given.bytes, dtl_map_value_size(map));
+    detail::fits("dtl_map_find", "key", key_given.bytes, dtl_map_key_size(map), "bytes");
+    detail::fits("dtl_map_find", "value", value_given.bytes, dtl_map_value_size(map), "bytes");
     int found_found{};
     const auto status = dtl_map_find(map, key_given.data, value_given.data, &found_found);
     detail::check(status);
@@ -7060,9 +7070,10 @@ inline void map::find_batch(const Keys &keys, Values &&values, Found &&found) co
     const auto values_given = detail::elements_of(values);
     const auto found_given = detail::elements_of(found);
     const dtl_size_t count = found_given.bytes;
-    detail::fits("dtl_map_find_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map));
+    detail::fits("dtl_map_find_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map),
+                 "bytes");
     detail::fits("dtl_map_find_batch", "values", values_given.bytes,
-                 count * dtl_map_value_size(map));
+                 count * dtl_map_value_size(map), "bytes");
     const auto status = dtl_map_find_batch(map, keys_given.data, count, values_given.data,
                                            found_given.data);
     detail::check(status);
@@ -7075,8 +7086,8 @@ inline void map::contains_batch(const Keys &keys, Found &&found) const
     const auto keys_given = detail::elements_of(keys);
     const auto found_given = detail::elements_of(found);
     const dtl_size_t count = found_given.bytes;
-    detail::fits("dtl_map_contains_batch", "keys", keys_given.bytes,
-                 count * dtl_map_key_size(map));
+    detail::fits("dtl_map_contains_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map),
+                 "bytes");
     const auto status = dtl_map_contains_batch(map, keys_given.data, count, found_given.data);
     detail::check(status);
 }
@@ -7086,7 +7097,7 @@ inline int map::contains(const Key &key) const
 {
     [[maybe_unused]] const auto map = native_handle();
     const auto key_given = detail::elements_of(key);
-    detail::fits("dtl_map_contains", "key", key_given.bytes, dtl_map_key_size(map));
+    detail::fits("dtl_map_contains", "key", key_given.bytes, dtl_map_key_size(map), "bytes");
     int found_found{};
     const auto status = dtl_map_contains(map, key_given.data, &found_found);
     detail::check(status);
@@ -7098,7 +7109,7 @@ inline int map::erase(const Key &key) const
 {
     [[maybe_unused]] const auto map = native_handle();
     const auto key_given = detail::elements_of(key);
-    detail::fits("dtl_map_erase", "key", key_given.bytes, dtl_map_key_size(map));
+    detail::fits("dtl_map_erase", "key", key_given.bytes, dtl_map_key_size(map), "bytes");
     int erased_found{};
     const auto status = dtl_map_erase(map, key_given.data, &erased_found);
     detail::check(status);
@@ -7112,7 +7123,8 @@ inline void map::erase_batch(const Keys &keys, Erased &&erased) const
     const auto keys_given = detail::elements_of(keys);
     const auto erased_given = detail::elements_of(erased);
     const dtl_size_t count = erased_given.bytes;
-    detail::fits("dtl_map_erase_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map));
+    detail::fits("dtl_map_erase_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map),
+                 "bytes");
     const auto status = dtl_map_erase_batch(map, keys_given.data, count, erased_given.data);
     detail::check(status);
 }
@@ -7185,7 +7197,7 @@ inline dtl_rank_t map::owner(const Key &key) const
 {
     [[maybe_unused]] const auto map = native_handle();
     const auto key_given = detail::elements_of(key);
-    detail::fits("dtl_map_owner", "key", key_given.bytes, dtl_map_key_size(map));
+    detail::fits("dtl_map_owner", "key", key_given.bytes, dtl_map_key_size(map), "bytes");
     return dtl_map_owner(map, key_given.data);
 }
 
@@ -7196,9 +7208,10 @@ inline dtl_size_t map::local_entries(Keys &&keys, Values &&values) const
     const auto keys_given = detail::elements_of(keys);
     const auto values_given = detail::elements_of(values);
     const dtl_size_t capacity = keys_given.bytes / detail::at_least_one(dtl_map_key_size(map));
-    detail::divides("dtl_map_local_entries", "keys", keys_given.bytes, dtl_map_key_size(map));
+    detail::divides("dtl_map_local_entries", "keys", keys_given.bytes, dtl_map_key_size(map),
+                    "bytes");
     detail::fits("dtl_map_local_entries", "values", values_given.bytes,
-                 capacity * dtl_map_value_size(map));
+                 capacity * dtl_map_value_size(map), "bytes");
     dtl_size_t count_found{};
     const auto status = dtl_map_local_entries(map, keys_given.data, values_given.data, capacity,
                                               &count_found);
@@ -7263,7 +7276,7 @@ inline void window::detach(const Base &base) const
 {
     [[maybe_unused]] const auto win = native_handle();
     const auto base_given = detail::elements_of(base);
-    detail::fits("dtl_window_detach", "base", base_given.bytes, 1);
+    detail::fits("dtl_window_detach", "base", base_given.bytes, 1, "bytes");
     const auto status = dtl_window_detach(win, base_given.data);
     detail::check(status);
 }
@@ -7465,7 +7478,7 @@ inline void window::get_accumulate(dtl_rank_t target, dtl_size_t target_offset,
     const auto origin_given = detail::elements_of(origin);
     const auto result_given = detail::elements_of(result);
     const dtl_size_t size = origin_given.bytes;
-    detail::fits("dtl_rma_get_accumulate", "result", result_given.bytes, size);
+    detail::fits("dtl_rma_get_accumulate", "result", result_given.bytes, size, "bytes");
     const auto status = dtl_rma_get_accumulate(win, target, target_offset, origin_given.data,
                                                result_given.data, size,
                                                detail::dtype_among(origin_given), op);

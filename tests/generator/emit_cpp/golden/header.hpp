@@ -83,30 +83,34 @@ inline void check(dtl_status status)
                             name.substr(prefix.size()) + '-' + argument + '-' + rule + ']');
 }
 
+[[noreturn]] inline void refuse_size(const char *function, const char *argument,
+                                     std::uint64_t found, const std::string &expected,
+                                     const char *unit)
+{
+    refuse(function, argument, "size",
+           "has " + std::to_string(found) + ' ' + unit + "; expected " + expected);
+}
+
 inline void fits(const char *function, const char *argument, std::uint64_t found,
-                 std::uint64_t expected)
+                 std::uint64_t expected, const char *unit = "elements")
 {
     if (found != expected)
-        refuse(function, argument, "size",
-               "has " + std::to_string(found) + " elements; expected " + std::to_string(expected));
+        refuse_size(function, argument, found, std::to_string(expected), unit);
 }
 
 inline void reaches(const char *function, const char *argument, std::uint64_t found,
-                    std::uint64_t expected)
+                    std::uint64_t expected, const char *unit = "elements")
 {
     if (found < expected)
-        refuse(function, argument, "size",
-               "has " + std::to_string(found) + " elements; expected at least " +
-                   std::to_string(expected));
+        refuse_size(function, argument, found, "at least " + std::to_string(expected), unit);
 }
 
 template <class Divisor>
-void divides(const char *function, const char *argument, std::uint64_t found, Divisor divisor)
+void divides(const char *function, const char *argument, std::uint64_t found, Divisor divisor,
+             const char *unit = "elements")
 {
     if (divisor > 0 && found % static_cast<std::uint64_t>(divisor) != 0)
-        refuse(function, argument, "size",
-               "has " + std::to_string(found) + " elements; expected a multiple of " +
-                   std::to_string(divisor));
+        refuse_size(function, argument, found, "a multiple of " + std::to_string(divisor), unit);
 }
 
 template <class Number> std::uint64_t at_least_one(Number number)
