@@ -167,8 +167,10 @@ static dtl_status message_make(const struct action_head *head, const void *args,
     return DTL_SUCCESS;
 }
 
-/* Makes it known before it is sent: the answer may come at once.  Sets its number. */
-static dtl_status invocation_add(struct actions *actions, struct invocation *invocation)
+/* Makes it known before it is sent: the answer may come at once, and it is gone then.  Sets its
+ * number.  A failure leaves it to the caller. */
+static dtl_status invocation_add(struct actions *actions, struct invocation *invocation,
+                                 uint64_t *number)
 {
     dtl_status status = DTL_SUCCESS;
 
@@ -182,7 +184,7 @@ static dtl_status invocation_add(struct actions *actions, struct invocation *inv
             "action is %llu; expected one of the %llu that are registered",
             (unsigned long long)invocation->action, (unsigned long long)actions->count);
     } else {
-        invocation->number = actions->numbers++;
+        *number = invocation->number = actions->numbers++;
         invocation->next = actions->pending;
         actions->pending = invocation;
     }
@@ -190,35 +192,38 @@ static dtl_status invocation_add(struct actions *actions, struct invocation *inv
     return status;
 }
 
-/* What could not be sent gets no answer. */
-static void invocation_drop(struct actions *actions, struct invocation *invocation)
+static dtl_status invocation_make(int32_t target, uint64_t action, struct invocation **out)
 {
-    struct invocation **link = &actions->pending;
+    struct invocation *invocation = NULL;
+    dtl_status status = dtl__alloc((void **)&invocation, sizeof *invocation, "call of an action");
 
-    pthread_mutex_lock(&dtl__actions_lock);
-    while (*link != NULL && *link != invocation)
-        link = &(*link)->next;
-    if (*link != NULL)
-        *link = invocation->next;
-    pthread_mutex_unlock(&dtl__actions_lock);
-    dtl__future_release(invocation->future);
-    dtl__release(invocation);
+    if (status != DTL_SUCCESS)
+        return status;
+    invocation->target = target;
+    invocation->action = action;
+    status = dtl__future_make(NULL, NULL, &invocation->future);
+    if (status != DTL_SUCCESS) {
+        dtl__release(invocation);
+        return status;
+    }
+    invocation->future->is_remote = true;
+    *out = invocation;
+    return DTL_SUCCESS;
 }
 
-static dtl_status invoke(struct actions *actions, struct invocation *invocation, const void *args,
-                         uint64_t bytes, uint64_t room)
+/* What can't be sent gets no answer. */
+static dtl_status invoke(struct actions *actions, int32_t target, const struct action_head *head,
+                         const void *args, uint64_t bytes)
 {
-    struct action_head head = {.kind = ACTION_INVOKE,
-                               .number = invocation->number,
-                               .action = invocation->action,
-                               .room = room};
     char *message = NULL;
-    dtl_status status = message_make(&head, args, bytes, &message);
+    dtl_status status = message_make(head, args, bytes, &message);
 
     if (status == DTL_SUCCESS)
-        status = dtl__service_tell(actions->service, invocation->target, actions->identity, message,
-                                   sizeof head + bytes);
+        status = dtl__service_tell(actions->service, target, actions->identity, message,
+                                   sizeof *head + bytes);
     dtl__release(message);
+    if (status != DTL_SUCCESS)
+        dtl__invocation_release(dtl__invocation_take(actions, target, head->number));
     return status;
 }
 
@@ -226,33 +231,27 @@ dtl_status dtl_impl_remote_invoke_async(struct context *ctx, int32_t target, dtl
                                         const void *args, dtl_size_t args_size,
                                         dtl_size_t result_size, struct future **result)
 {
+    struct action_head head = {.kind = ACTION_INVOKE, .action = action, .room = result_size};
     struct actions *actions;
     struct invocation *invocation = NULL;
-    struct future *future = NULL;
+    struct future *future;
     dtl_status status = actions_find(ctx, &actions);
 
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&invocation, sizeof *invocation, "call of an action");
-    if (status == DTL_SUCCESS)
-        status = dtl__future_make(NULL, NULL, &future);
-    if (status != DTL_SUCCESS) {
-        dtl__release(invocation);
+        status = invocation_make(target, action, &invocation);
+    if (status != DTL_SUCCESS)
         return status;
-    }
-    future->is_remote = true;
-    invocation->future = dtl__future_retain(future);
-    invocation->target = target;
-    invocation->action = action;
-    status = invocation_add(actions, invocation);
+    future = dtl__future_retain(invocation->future);
+    status = invocation_add(actions, invocation, &head.number);
+    if (status != DTL_SUCCESS)
+        dtl__invocation_release(invocation);
+    else
+        status = invoke(actions, target, &head, args, args_size);
     if (status == DTL_SUCCESS)
-        status = invoke(actions, invocation, args, args_size, result_size);
-    if (status != DTL_SUCCESS) {
-        invocation_drop(actions, invocation);
+        *result = future;
+    else
         dtl__future_release(future);
-        return status;
-    }
-    *result = future;
-    return DTL_SUCCESS;
+    return status;
 }
 
 dtl_status dtl_impl_remote_invoke(struct context *ctx, int32_t target, dtl_size_t action,

@@ -14,7 +14,7 @@ struct action {
     void *user_data;
 };
 
-/* An answer that this rank waits for. */
+/* An answer that this rank waits for.  Whoever takes it out of those that are pending owns it. */
 struct invocation {
     struct invocation *next;
     uint64_t number;
@@ -59,6 +59,13 @@ struct actions {
 };
 
 extern pthread_mutex_t dtl__actions_lock;
+
+/* The one that waits for answer `number` of a rank, which is the caller's from here on; NULL where
+ * another has taken it. */
+struct invocation *dtl__invocation_take(struct actions *actions, int32_t rank, uint64_t number);
+
+/* NULL: nothing to release. */
+void dtl__invocation_release(struct invocation *invocation);
 
 /* Those of a context, or NULL.  A context finds them by its service. */
 struct actions *dtl__actions_of(const struct context *context);

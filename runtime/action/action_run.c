@@ -46,15 +46,35 @@ static void result_send_now(struct actions *actions, int32_t rank, const struct 
     dtl__service_tell_now(actions->service, rank, actions->identity, &result, sizeof result);
 }
 
-/* The link to the one that a result is of, or to the end; under the lock. */
-static struct invocation **invocation_find(struct actions *actions, int32_t source,
-                                           const struct action_head *head)
+/* The link to the one that waits for an answer, or to the end; under the lock. */
+static struct invocation **invocation_find(struct actions *actions, int32_t rank, uint64_t number)
 {
     struct invocation **link = &actions->pending;
 
-    while (*link != NULL && ((*link)->number != head->number || (*link)->target != source))
+    while (*link != NULL && ((*link)->number != number || (*link)->target != rank))
         link = &(*link)->next;
     return link;
+}
+
+struct invocation *dtl__invocation_take(struct actions *actions, int32_t rank, uint64_t number)
+{
+    struct invocation **link, *found;
+
+    pthread_mutex_lock(&dtl__actions_lock);
+    link = invocation_find(actions, rank, number);
+    found = *link;
+    if (found != NULL)
+        *link = found->next;
+    pthread_mutex_unlock(&dtl__actions_lock);
+    return found;
+}
+
+void dtl__invocation_release(struct invocation *invocation)
+{
+    if (invocation == NULL)
+        return;
+    dtl__future_release(invocation->future);
+    dtl__release(invocation);
 }
 
 /* There is no memory for a message: whoever waits for it hears of that. */
@@ -68,7 +88,7 @@ static void item_lose(struct actions *actions, int32_t source, const struct acti
         return;
     }
     pthread_mutex_lock(&dtl__actions_lock);
-    found = *invocation_find(actions, source, head);
+    found = *invocation_find(actions, source, head->number);
     if (found != NULL)
         found->is_lost = true;
     pthread_mutex_unlock(&dtl__actions_lock);
@@ -194,14 +214,22 @@ static void reply_run(struct actions *actions, const struct action *action,
     dtl__future_release(dtl__handle_close(handle, HANDLE_FUTURE, "remote_invoke", "reply"));
 }
 
-static void action_run(struct actions *actions, const struct action_item *item)
+/* Without a name where there is none. */
+static struct action action_find(const struct actions *actions, uint64_t number)
 {
     struct action action = {0};
 
     pthread_mutex_lock(&dtl__actions_lock);
-    if (item->head.action < actions->count)
-        action = actions->table[item->head.action];
+    if (number < actions->count)
+        action = actions->table[number];
     pthread_mutex_unlock(&dtl__actions_lock);
+    return action;
+}
+
+static void action_run(struct actions *actions, const struct action_item *item)
+{
+    struct action action = action_find(actions, item->head.action);
+
     dtl_clear_error();
     if (action.name == NULL)
         result_send(actions, item,
@@ -220,19 +248,11 @@ static void action_run(struct actions *actions, const struct action_item *item)
 
 static void invocation_end(struct actions *actions, struct action_item *item)
 {
-    struct invocation **link, *found;
+    struct invocation *found = dtl__invocation_take(actions, item->source, item->head.number);
     uint64_t bytes = item->bytes;
-    const char *name = "", *words = item->body;
+    const char *words = item->body;
     char text[sizeof found->future->text];
 
-    pthread_mutex_lock(&dtl__actions_lock);
-    link = invocation_find(actions, item->source, &item->head);
-    found = *link;
-    if (found != NULL) {
-        *link = found->next;
-        name = actions->table[found->action].name;
-    }
-    pthread_mutex_unlock(&dtl__actions_lock);
     if (found == NULL)
         return;
     if (item->head.status == DTL_SUCCESS) {
@@ -245,12 +265,12 @@ static void invocation_end(struct actions *actions, struct action_item *item)
             words = dtl_impl_status_name(item->head.status);
             bytes = strlen(words);
         }
-        snprintf(text, sizeof text, "the action \"%s\" failed on rank %d: %.*s", name,
-                 (int)item->source, (int)(bytes < sizeof text ? bytes : sizeof text), words);
+        snprintf(text, sizeof text, "the action \"%s\" failed on rank %d: %.*s",
+                 action_find(actions, found->action).name, (int)item->source,
+                 (int)(bytes < sizeof text ? bytes : sizeof text), words);
         dtl__future_fail(found->future, item->head.status, text);
     }
-    dtl__future_release(found->future);
-    dtl__release(found);
+    dtl__invocation_release(found);
 }
 
 /* ---- progress -------------------------------------------------------------------------------- */
@@ -331,8 +351,7 @@ static void items_work(void)
         continue;
     while ((lost = lost_next(&status)) != NULL) {
         dtl__future_fail(lost->future, status, dtl__error_text());
-        dtl__future_release(lost->future);
-        dtl__release(lost);
+        dtl__invocation_release(lost);
     }
 }
 
@@ -364,8 +383,7 @@ static void pending_cancel(struct actions *actions)
         next = invocation->next;
         dtl__future_fail(invocation->future, DTL_ERROR_CANCELED,
                          "the context was destroyed before the action had an answer");
-        dtl__future_release(invocation->future);
-        dtl__release(invocation);
+        dtl__invocation_release(invocation);
     }
 }
 

@@ -52,21 +52,25 @@ static dtl_status window_make(dtl_context_t ctx)
     return dtl_window_allocate(ctx, REQUESTS * sizeof(int64_t), &win);
 }
 
+/* A put that is lost is told by the fence. */
 static dtl_status window_use(void)
 {
     int32_t target = (world.rank + 1) % world.size;
     dtl_status status = dtl_window_fence(win), fenced;
+    int64_t found[REQUESTS], right = 0;
 
     for (int64_t turn = 0; turn < REQUESTS && status == DTL_SUCCESS; turn++) {
-        int64_t found = -1;
+        dtl_size_t offset = (dtl_size_t)turn * sizeof turn;
 
-        status = dtl_rma_put(win, target, (dtl_size_t)turn * sizeof turn, &turn, sizeof turn);
+        status = dtl_rma_put(win, target, offset, &turn, sizeof turn);
         if (status == DTL_SUCCESS)
-            status = dtl_rma_get(win, target, (dtl_size_t)turn * sizeof turn, &found, sizeof found);
-        if (status == DTL_SUCCESS && found != turn)
-            fail_msg("rank %d: turn %d: got %d", (int)world.rank, (int)turn, (int)found);
+            status = dtl_rma_get(win, target, offset, &found[turn], sizeof turn);
+        right += status == DTL_SUCCESS && found[turn] == turn;
     }
     fenced = dtl_window_fence(win); /* which the other ranks are in */
+    if (status == DTL_SUCCESS && fenced == DTL_SUCCESS && right != REQUESTS)
+        fail_msg("rank %d: %d of %d values are what was put", (int)world.rank, (int)right,
+                 REQUESTS);
     return status == DTL_SUCCESS ? fenced : status;
 }
 
@@ -127,11 +131,13 @@ static const struct {
     {"action", action_make, action_use, action_free},
 };
 
-/* Whether a call of MPI has failed on any rank, as the last error of that rank must say then:
- * another rank may be the one whose request fails. */
+/* Whether a call of MPI has failed on any rank, as one of them must be told then: the rank whose
+ * request it was, which may be another. */
 static bool is_told(size_t index, int rank, int calls)
 {
-    int32_t has_failed = 0, any = 0, told = 0;
+    enum { FAILED, TOLD, FLAGS };
+
+    int32_t here[FLAGS], any[FLAGS];
     dtl_context_t ctx = NULL;
     dtl_status status;
 
@@ -140,16 +146,16 @@ static bool is_told(size_t index, int rank, int calls)
     dtl_clear_error();
     faulty_mpi_arm(rank == world.rank || rank < 0 ? calls : -1);
     status = users[index].use();
-    has_failed = faulty_mpi_failed() != NULL;
+    here[FAILED] = faulty_mpi_failed() != NULL;
     faulty_mpi_arm(-1);
-    told = status != DTL_SUCCESS || dtl_last_error_status() != DTL_SUCCESS;
-    if (has_failed && !told)
-        fail_msg("rank %d: %s: call %d failed, and nobody says so", (int)world.rank,
-                 users[index].name, calls);
+    here[TOLD] = status != DTL_SUCCESS || dtl_last_error_status() != DTL_SUCCESS;
     users[index].free();
-    assert_success(dtl_allreduce(world.ctx, &has_failed, &any, 1, DTL_DTYPE_INT32, DTL_OP_MAX));
+    assert_success(dtl_allreduce(world.ctx, here, any, FLAGS, DTL_DTYPE_INT32, DTL_OP_MAX));
     dtl_context_destroy(ctx);
-    return any != 0;
+    if (any[FAILED] && !any[TOLD])
+        fail_msg("rank %d: %s: call %d failed on %s rank, and nobody says so", (int)world.rank,
+                 users[index].name, calls, here[FAILED] ? "this" : "another");
+    return any[FAILED] != 0;
 }
 
 static void failing_call_of_mpi_keeps_no_request_waiting(void **state)
