@@ -4,8 +4,6 @@
  * what they are. */
 #include "blocked.h"
 
-#include <string.h>
-
 #include "agree.h"
 #include "container/layout.h"
 #include "dtl_impl.h"
@@ -21,21 +19,22 @@ static bool is_partial(const struct container *container)
     return container->local_size != dtl__layout_size(&container->local_shape);
 }
 
-/* A container with the same elements on the same ranks. */
+/* A container of the host with the same elements on the same ranks. */
 static dtl_status container_copy(const struct container *container, struct container **out)
 {
     enum handle_kind kind = container->shape.ndim > 1 ? HANDLE_TENSOR : HANDLE_VECTOR;
+    dtl_container_options options = container->options;
     struct container *copy = NULL;
-    dtl_status status =
-        dtl__container_make(kind, container->context, container->type->id, &container->shape,
-                            container->distributed_dim, &container->options, &copy);
+    dtl_status status;
 
+    options.placement = DTL_PLACEMENT_HOST;
+    status = dtl__container_make(kind, container->context, container->type->id, &container->shape,
+                                 container->distributed_dim, &options, &copy);
     if (status != DTL_SUCCESS)
         return status;
-    if (container->local_size > 0)
-        memcpy(copy->data, container->data, container->local_size * container->type->size);
+    status = dtl__container_read(container, 0, container->local_size, copy->data);
     *out = copy;
-    return DTL_SUCCESS;
+    return status;
 }
 
 /* Row by row over the ranks. */
@@ -47,12 +46,19 @@ static dtl_status copy_order(struct container *copy)
 }
 
 /* Elements whose own memory may be changed. */
-static void open_in_place(struct container *container, struct blocked *out)
+static dtl_status open_in_place(struct container *container, struct blocked *out)
 {
-    *out = (struct blocked){.container = container,
-                            .comm = dtl__agree_comm(container),
-                            .data = container->data,
-                            .count = container->local_size};
+    dtl_status status = dtl__stage_all(container, STAGE_UPDATE, &out->staged);
+
+    if (status != DTL_SUCCESS) {
+        out->staged.original = NULL;
+        return status;
+    }
+    out->container = container;
+    out->comm = dtl__agree_comm(container);
+    out->data = out->staged.container->data;
+    out->count = container->local_size;
+    return DTL_SUCCESS;
 }
 
 /* The copy's memory belongs to the blocked elements alone. */
@@ -69,11 +75,11 @@ static dtl_status open_copy(struct container *container, struct blocked *out)
             dtl_impl_container_destroy(copy);
         return status;
     }
-    *out = (struct blocked){.container = container,
-                            .copy = copy,
-                            .comm = comm,
-                            .data = copy->data,
-                            .count = copy->local_size};
+    out->container = container;
+    out->copy = copy;
+    out->comm = comm;
+    out->data = copy->data;
+    out->count = copy->local_size;
     return DTL_SUCCESS;
 }
 
@@ -91,10 +97,8 @@ dtl_status dtl__blocked_open(struct container *container, bool is_copy, struct b
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                          "the span is of the program's own memory or of a part of a container; "
                          "expected a whole container");
-    if (!is_copy && (is_whole || is_in_order(container))) {
-        open_in_place(container, out);
-        return DTL_SUCCESS;
-    }
+    if (!is_copy && (is_whole || is_in_order(container)))
+        return open_in_place(container, out);
     return open_copy(container, out);
 }
 
@@ -104,16 +108,19 @@ dtl_status dtl__blocked_write(struct blocked *blocked)
     dtl_status status;
 
     dtl__container_touch(container);
-    if (blocked->copy == NULL)
-        return DTL_SUCCESS;
+    if (blocked->copy == NULL) {
+        status = dtl__stage_end(&blocked->staged, DTL_SUCCESS);
+        blocked->staged.original = NULL;
+        return status;
+    }
     status = dtl__container_reform(blocked->copy, &container->shape, container->distributed_dim,
                                    container->distribution.policy);
-    if (status == DTL_SUCCESS && container->local_size > 0)
-        memcpy(container->data, blocked->copy->data, container->local_size * container->type->size);
-    return status;
+    return status == DTL_SUCCESS ? dtl__container_move(blocked->copy, container) : status;
 }
 
 void dtl__blocked_close(struct blocked *blocked)
 {
+    if (blocked->staged.original != NULL)
+        dtl__stage_end(&blocked->staged, DTL_ERROR_CANCELED);
     dtl_impl_container_destroy(blocked->copy);
 }

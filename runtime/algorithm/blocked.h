@@ -13,6 +13,7 @@ struct blocked {
     struct comm *comm;      /* NULL: this rank has them all */
     void *data;
     uint64_t count;
+    struct staged staged; /* where they are the container's own; ended by the write */
 };
 
 /* Brings the elements into global order; `is_copy` asks for a copy in any case.  Collective. */

@@ -34,9 +34,11 @@ static void part_fold(void *state, struct part part, int thread)
                   part.end - part.begin, fold->results[thread]);
 }
 
-dtl_status dtl__fold_local(const struct container *container, dtl_reduce_op op, void *result)
+dtl_status dtl__fold_local(struct container *container, dtl_reduce_op op, void *result)
 {
-    struct fold fold = {.container = container, .op = op};
+    struct fold fold;
+    struct staged staged;
+    dtl_status status;
     reduce_kernel kernel = dtl__kernel(container->type->id, op);
     uint64_t bytes = container->type->size;
     int parts = dtl__part_count((dtl_execution_policy)container->options.execution,
@@ -46,26 +48,36 @@ dtl_status dtl__fold_local(const struct container *container, dtl_reduce_op op, 
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "op-op",
                                     "op is %s; expected one that is defined for %s",
                                     dtl_reduce_op_name(op), container->type->name);
+    status = dtl__stage(container, STAGE_READ, &staged);
+    if (status != DTL_SUCCESS)
+        return status;
+    fold.container = staged.container;
+    fold.op = op;
     if (parts > PARTS_MOST)
         parts = PARTS_MOST;
     dtl__part_run(container->local_size, parts, part_fold, &fold);
     for (int part = 1; part < parts; part++)
         kernel(fold.results[0], fold.results[part], 1);
     memcpy(result, fold.results[0], bytes);
-    return DTL_SUCCESS;
+    return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
-void dtl__fold_func(const struct container *container, dtl_binary_func func, const void *identity,
-                    void *result, void *user_data)
+dtl_status dtl__fold_func(struct container *container, dtl_binary_func func, const void *identity,
+                          void *result, void *user_data)
 {
+    struct staged staged;
+    dtl_status status = dtl__stage(container, STAGE_READ, &staged);
     uint64_t bytes = container->type->size;
     _Alignas(16) char sum[ELEMENT_BYTES];
     _Alignas(16) char next[ELEMENT_BYTES];
 
+    if (status != DTL_SUCCESS)
+        return status;
     memcpy(sum, identity, bytes);
     for (uint64_t index = 0; index < container->local_size; index++) {
-        func(sum, (const char *)container->data + index * bytes, next, user_data);
+        func(sum, (const char *)staged.container->data + index * bytes, next, user_data);
         memcpy(sum, next, bytes);
     }
     memcpy(result, sum, bytes);
+    return dtl__stage_end(&staged, DTL_SUCCESS);
 }

@@ -10,7 +10,7 @@ enum { ELEMENT_BYTES = 16 };
 
 /* Sets *result to the reduction of this rank's elements; of none, to the neutral element.  The
  * order of operands depends on the number of elements and of threads alone. */
-dtl_status dtl__fold_local(const struct container *container, dtl_reduce_op op, void *result);
+dtl_status dtl__fold_local(struct container *container, dtl_reduce_op op, void *result);
 
 /* The same of `count` elements that lie one behind the other, on this thread. */
 void dtl__fold_run(const struct dtype *type, dtl_reduce_op op, const void *elements, uint64_t count,
@@ -18,7 +18,7 @@ void dtl__fold_run(const struct dtype *type, dtl_reduce_op op, const void *eleme
 
 /* Reduces from the first element on, with a caller's function: result = func(result,
  * element), from `identity`. */
-void dtl__fold_func(const struct container *container, dtl_binary_func func, const void *identity,
-                    void *result, void *user_data);
+dtl_status dtl__fold_func(struct container *container, dtl_binary_func func, const void *identity,
+                          void *result, void *user_data);
 
 #endif

@@ -112,6 +112,38 @@ static dtl_status elements_place(struct comm *comm, const char *elements, uint64
     return status;
 }
 
+/* A vector for them, where the container is. */
+static dtl_status vector_make(const struct container *container, const dtl_shape *shape,
+                              struct container **out)
+{
+    dtl_container_options options;
+
+    dtl_impl_container_options_init(&options);
+    options.placement = container->options.placement;
+    options.device_id = container->options.device_id;
+    return dtl__container_make(HANDLE_VECTOR, container->context, container->type->id, shape, 0,
+                               &options, out);
+}
+
+/* Brings each rank's `count` elements to where the vector wants them. */
+static dtl_status vector_fill(const struct blocked *sorted, uint64_t count, uint64_t first,
+                              struct container *vector)
+{
+    struct comm *comm = &sorted->container->context->comm;
+    struct staged staged;
+    dtl_status status = dtl__stage_all(vector, STAGE_WRITE, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (comm->size == 1)
+        status = dtl__container_write(staged.container, 0, count, sorted->data);
+    else
+        status =
+            elements_place(comm, sorted->data, sorted->comm == NULL && comm->rank > 0 ? 0 : count,
+                           first, staged.container);
+    return dtl__stage_end(&staged, status);
+}
+
 static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count,
                                   struct container **out)
 {
@@ -130,22 +162,12 @@ static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count,
                 dtl__run(sorted->comm, allreduce_of(&count, &shape.dims[0], 1, type, DTL_OP_SUM));
     }
     if (status == DTL_SUCCESS)
-        status = dtl__agree_on(container,
-                               dtl__container_make(HANDLE_VECTOR, container->context,
-                                                   container->type->id, &shape, 0, NULL, &vector));
+        status = dtl__agree_on(container, vector_make(container, &shape, &vector));
+    if (status == DTL_SUCCESS)
+        status = vector_fill(sorted, count, first, vector);
     if (status != DTL_SUCCESS) {
         if (vector != NULL)
             dtl_impl_container_destroy(vector);
-        return status;
-    }
-    if (container->context->comm.size > 1)
-        status = elements_place(
-            &container->context->comm, sorted->data,
-            sorted->comm == NULL && container->context->comm.rank > 0 ? 0 : count, first, vector);
-    else if (count > 0)
-        memcpy(vector->data, sorted->data, count * container->type->size);
-    if (status != DTL_SUCCESS) {
-        dtl_impl_container_destroy(vector);
         return status;
     }
     *out = vector;

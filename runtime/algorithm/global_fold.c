@@ -13,6 +13,8 @@ dtl_status dtl_impl_container_reduce(struct container *container, dtl_reduce_op 
     _Alignas(16) char all[ELEMENT_BYTES];
     dtl_status status = dtl__fold_local(container, op, mine);
 
+    if (container->may_be_far)
+        status = dtl__agree_on(container, status);
     if (status != DTL_SUCCESS)
         return status;
     memcpy(all, mine, sizeof all);
@@ -34,7 +36,11 @@ dtl_status dtl_impl_container_reduce_func(struct container *container, dtl_binar
     char *partial = NULL;
     dtl_status status;
 
-    dtl__fold_func(container, func, identity, sum, user_data);
+    status = dtl__fold_func(container, func, identity, sum, user_data);
+    if (container->may_be_far)
+        status = dtl__agree_on(container, status);
+    if (status != DTL_SUCCESS)
+        return status;
     if (comm == NULL) {
         memcpy(result, sum, bytes);
         return DTL_SUCCESS;

@@ -8,31 +8,64 @@
 #include "dtl_impl.h"
 #include "fold.h"
 
+/* The first of all ranks' hits, of which this rank's was found in what is staged. */
+static dtl_status first_of(struct staged *staged, int64_t local_index, dtl_index_t *index)
+{
+    int64_t mine = dtl__agree_index(staged->container, local_index);
+
+    dtl__stage_end(staged, DTL_SUCCESS);
+    return dtl__agree_first(staged->container, mine, index);
+}
+
+/* The sum of all ranks' counts. */
+static dtl_status sum_of(struct staged *staged, uint64_t count, uint64_t *sum)
+{
+    dtl__stage_end(staged, DTL_SUCCESS);
+    return dtl__agree_sum(staged->container, count, sum);
+}
+
 dtl_status dtl_impl_container_find(struct container *container, const void *value,
                                    dtl_index_t *index)
 {
-    return dtl__agree_first(
-        container, dtl__agree_index(container, dtl_impl_local_find(container, value)), index);
+    struct staged staged;
+    dtl_status status = dtl__stage_all(container, STAGE_READ, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return first_of(&staged, dtl_impl_local_find(staged.container, value), index);
 }
 
 dtl_status dtl_impl_container_find_if(struct container *container, dtl_predicate pred,
                                       void *user_data, dtl_index_t *index)
 {
-    int64_t local_index = dtl_impl_local_find_if(container, pred, user_data);
+    struct staged staged;
+    dtl_status status = dtl__stage_all(container, STAGE_READ, &staged);
 
-    return dtl__agree_first(container, dtl__agree_index(container, local_index), index);
+    if (status != DTL_SUCCESS)
+        return status;
+    return first_of(&staged, dtl_impl_local_find_if(staged.container, pred, user_data), index);
 }
 
 dtl_status dtl_impl_container_count(struct container *container, const void *value,
                                     dtl_size_t *count)
 {
-    return dtl__agree_sum(container, dtl_impl_local_count(container, value), count);
+    struct staged staged;
+    dtl_status status = dtl__stage_all(container, STAGE_READ, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return sum_of(&staged, dtl_impl_local_count(staged.container, value), count);
 }
 
 dtl_status dtl_impl_container_count_if(struct container *container, dtl_predicate pred,
                                        void *user_data, dtl_size_t *count)
 {
-    return dtl__agree_sum(container, dtl_impl_local_count_if(container, pred, user_data), count);
+    struct staged staged;
+    dtl_status status = dtl__stage_all(container, STAGE_READ, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return sum_of(&staged, dtl_impl_local_count_if(staged.container, pred, user_data), count);
 }
 
 /* Sets *answer to whether any rank has an element for which `pred` says `wanted`. */
@@ -41,13 +74,16 @@ static dtl_status any_rank(struct container *container, dtl_predicate pred, void
 {
     uint64_t hits = 0;
     uint64_t all = 0;
-    dtl_status status;
+    struct staged staged;
+    dtl_status status = dtl__stage_all(container, STAGE_READ, &staged);
 
+    if (status != DTL_SUCCESS)
+        return status;
     if (wanted)
-        hits = dtl_impl_local_find_if(container, pred, user_data) >= 0;
+        hits = dtl_impl_local_find_if(staged.container, pred, user_data) >= 0;
     else
-        hits = !dtl_impl_local_all_of(container, pred, user_data);
-    status = dtl__agree_sum(container, hits, &all);
+        hits = !dtl_impl_local_all_of(staged.container, pred, user_data);
+    status = sum_of(&staged, hits, &all);
     if (status == DTL_SUCCESS)
         *answer = all > 0;
     return status;
@@ -97,32 +133,39 @@ static bool is_better(const struct dtype *type, const struct extreme *a, const s
     return order < 0 || (order == 0 && a->index < b->index);
 }
 
-static struct extreme extreme_local(struct container *container, int sign)
+static dtl_status extreme_local(struct container *container, int sign, struct extreme *out)
 {
-    int64_t local_index =
-        sign > 0 ? dtl_impl_local_min_element(container) : dtl_impl_local_max_element(container);
-    struct extreme extreme = {.index = dtl__agree_index(container, local_index)};
-    uint64_t bytes = container->type->size;
+    struct staged staged;
+    dtl_status status = dtl__stage(container, STAGE_READ, &staged);
+    int64_t local_index;
 
+    if (status != DTL_SUCCESS)
+        return status;
+    local_index = sign > 0 ? dtl_impl_local_min_element(staged.container)
+                           : dtl_impl_local_max_element(staged.container);
+    *out = (struct extreme){.index = dtl__agree_index(container, local_index)};
     if (local_index >= 0)
-        memcpy(extreme.value, (const char *)container->data + (uint64_t)local_index * bytes, bytes);
-    return extreme;
+        status = dtl__container_read(staged.container, (uint64_t)local_index, 1, out->value);
+    return dtl__stage_end(&staged, status);
 }
 
 /* `sign` is 1 for the least element, -1 for the greatest; of equal ones the first. */
 static dtl_status extreme_find(struct container *container, int sign, dtl_index_t *index)
 {
     struct comm *comm = dtl__agree_comm(container);
-    struct extreme best = extreme_local(container, sign);
+    struct extreme best;
     struct extreme *all = NULL;
-    dtl_status status;
+    dtl_status status = extreme_local(container, sign, &best);
 
     if (comm == NULL) {
-        *index = best.index;
-        return DTL_SUCCESS;
+        if (status == DTL_SUCCESS)
+            *index = best.index;
+        return status;
     }
-    status = dtl__comm_agree(comm, dtl__alloc((void **)&all, (uint64_t)comm->size * sizeof *all,
-                                              "extremes of the ranks"));
+    if (status == DTL_SUCCESS)
+        status =
+            dtl__alloc((void **)&all, (uint64_t)comm->size * sizeof *all, "extremes of the ranks");
+    status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS)
         status = dtl__run(comm, allgather_of(&best, all, sizeof best, dtl__dtype(DTL_DTYPE_BYTE)));
     if (status == DTL_SUCCESS) {

@@ -26,10 +26,14 @@ struct moments {
 static dtl_status moments_find(struct container *container, double shift, struct moments *out)
 {
     double sums[3] = {0, 0, (double)container->local_size};
-    dtl_status status;
+    struct staged staged;
+    dtl_status status = dtl__stage_all(container, STAGE_READ, &staged);
 
-    dtl__moments_sum(container->type->id, container->data, container->local_size, shift, &sums[0],
-                     &sums[1]);
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__moments_sum(container->type->id, staged.container->data, container->local_size, shift,
+                     &sums[0], &sums[1]);
+    dtl__stage_end(&staged, DTL_SUCCESS);
     status = dtl__agree_add(container, sums, 3);
     if (status == DTL_SUCCESS)
         *out = (struct moments){sums[0], sums[1], sums[2]};
@@ -87,6 +91,22 @@ dtl_status dtl_impl_container_norm(struct container *container, double *norm)
     return status;
 }
 
+static dtl_status local_dot(struct container *a, struct container *b, double *sum)
+{
+    struct staged one, other;
+    dtl_status status = dtl__stage(a, STAGE_READ, &one);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__stage(b, STAGE_READ, &other);
+    if (status == DTL_SUCCESS) {
+        *sum = dtl__moments_dot(a->type->id, one.container->data, other.container->data,
+                                a->local_size);
+        dtl__stage_end(&other, DTL_SUCCESS);
+    }
+    return dtl__stage_end(&one, status);
+}
+
 dtl_status dtl_impl_container_dot(struct container *a, struct container *b, double *dot)
 {
     dtl_status status = is_real(a);
@@ -106,9 +126,13 @@ dtl_status dtl_impl_container_dot(struct container *a, struct container *b, doub
             (unsigned long long)b->global_size, (unsigned long long)b->local_size,
             (unsigned long long)a->global_size, (unsigned long long)a->local_size);
 
-    double sum = dtl__moments_dot(a->type->id, a->data, b->data, a->local_size);
+    double sum = 0;
 
-    status = dtl__agree_add(a, &sum, 1);
+    status = local_dot(a, b, &sum);
+    if (a->may_be_far || b->may_be_far)
+        status = dtl__agree_on(a, status);
+    if (status == DTL_SUCCESS)
+        status = dtl__agree_add(a, &sum, 1);
     if (status == DTL_SUCCESS)
         *dot = sum;
     return status;
@@ -119,6 +143,7 @@ dtl_status dtl_impl_container_histogram(struct container *container, double low,
 {
     struct comm *comm = dtl__agree_comm(container);
     uint64_t *mine = NULL;
+    struct staged staged = {.original = NULL};
     dtl_status status = is_real(container);
 
     if (status != DTL_SUCCESS)
@@ -127,14 +152,18 @@ dtl_status dtl_impl_container_histogram(struct container *container, double low,
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "low-range",
                                     "low is %g and high is %g; expected low < high, both finite",
                                     low, high);
-    status = dtl__agree_on(container,
-                           dtl__alloc((void **)&mine, bins * sizeof *mine, "bins of a histogram"));
+    status = dtl__alloc((void **)&mine, bins * sizeof *mine, "bins of a histogram");
+    if (status == DTL_SUCCESS)
+        status = dtl__stage(container, STAGE_READ, &staged);
+    status = dtl__agree_on(container, status);
     if (status != DTL_SUCCESS) {
+        dtl__stage_end(&staged, DTL_SUCCESS);
         dtl__release(mine);
         return status;
     }
-    dtl__moments_bin(container->type->id, container->data, container->local_size, low, high, bins,
-                     mine);
+    dtl__moments_bin(container->type->id, staged.container->data, container->local_size, low, high,
+                     bins, mine);
+    dtl__stage_end(&staged, DTL_SUCCESS);
     if (comm != NULL)
         status = dtl__run(comm,
                           allreduce_of(mine, mine, bins, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM));

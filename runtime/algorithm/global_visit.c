@@ -9,7 +9,7 @@
 
 /* What is done to a container's elements, part by part. */
 struct visit {
-    const struct container *source;
+    const struct container *source; /* both as the host has them */
     struct container *destination;
     const void *value;
     dtl_unary_func unary;
@@ -47,6 +47,8 @@ dtl_status dtl_impl_container_fill(struct container *container, const void *valu
 {
     struct visit visit = {.destination = container, .value = value};
 
+    if (dtl__container_is_far(container))
+        return dtl__container_fill_far(container, value);
     visit_run(&visit, fill_part);
     return DTL_SUCCESS;
 }
@@ -83,6 +85,7 @@ static bool is_alike(const struct container *a, const struct container *b)
 static dtl_status align(struct container *src, const struct container *dst, struct container **out)
 {
     struct distribution to = {0};
+    dtl_container_options options = src->options;
     struct container *copy = NULL;
     dtl_status status;
 
@@ -93,10 +96,11 @@ static dtl_status align(struct container *src, const struct container *dst, stru
     if (src->shape.ndim > 1 || src->kind == HANDLE_SPAN || dst->kind == HANDLE_SPAN)
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                          "src and dst are distributed differently; expected vectors or arrays");
+    options.placement = DTL_PLACEMENT_HOST;
     status = dtl__container_make(HANDLE_VECTOR, src->context, src->type->id, &src->shape, 0,
-                                 &src->options, &copy);
-    if (status == DTL_SUCCESS && src->local_size > 0)
-        memcpy(copy->data, src->data, src->local_size * src->type->size);
+                                 &options, &copy);
+    if (status == DTL_SUCCESS)
+        status = dtl__container_read(src, 0, src->local_size, copy->data);
     if (status == DTL_SUCCESS)
         status = dtl__distribution_make(dst->distribution.policy, dst->global_size,
                                         dst->distribution.block_size, dst->distribution.ranks,
@@ -154,13 +158,15 @@ dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
 
     struct visit visit = {.source = aligned, .destination = dst};
 
-    if (is_apart(aligned, dst))
+    if (dtl__container_is_far(aligned) || dtl__container_is_far(dst))
+        status = dtl__container_move(aligned, dst);
+    else if (is_apart(aligned, dst))
         visit_run(&visit, copy_part);
     else
         copy_part(&visit, (struct part){0, dst->local_size}, 0);
     dtl__container_touch(dst);
     align_end(src, aligned);
-    return DTL_SUCCESS;
+    return status;
 }
 
 /* ---- callbacks ------------------------------------------------------------------------------- */
@@ -249,52 +255,69 @@ static void chunk_transform_part(void *state, struct part part, int thread)
     }
 }
 
+static dtl_status visit_one(struct container *container, struct visit *visit, part_work work)
+{
+    struct staged staged;
+    dtl_status status = dtl__stage(container, STAGE_UPDATE, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    visit->destination = staged.container;
+    visit_run(visit, work);
+    return dtl__stage_end(&staged, DTL_SUCCESS);
+}
+
 dtl_status dtl_impl_container_for_each(struct container *container, dtl_unary_func func,
                                        void *user_data)
 {
-    struct visit visit = {.destination = container, .unary = func, .user_data = user_data};
+    struct visit visit = {.unary = func, .user_data = user_data};
 
-    visit_run(&visit, unary_part);
-    return DTL_SUCCESS;
+    return visit_one(container, &visit, unary_part);
 }
 
 dtl_status dtl_impl_container_for_each_chunk(struct container *container, dtl_chunk_func func,
                                              void *user_data)
 {
-    struct visit visit = {.destination = container, .chunk = func, .user_data = user_data};
+    struct visit visit = {.chunk = func, .user_data = user_data};
 
-    visit_run(&visit, chunk_part);
-    return DTL_SUCCESS;
+    return visit_one(container, &visit, chunk_part);
 }
 
 /* Does `work` on the elements of two containers that lie alike. */
-static dtl_status visit_two(struct container *src, struct visit *visit, part_work work)
+static dtl_status visit_two(struct container *src, struct container *dst, struct visit *visit,
+                            part_work work)
 {
     struct container *aligned = src;
-    dtl_status status = same_shape(src, visit->destination);
+    struct staged from, to;
+    dtl_status status = same_shape(src, dst);
 
     if (status == DTL_SUCCESS)
-        status = align(src, visit->destination, &aligned);
+        status = align(src, dst, &aligned);
     if (status != DTL_SUCCESS)
         return status;
-    visit->source = aligned;
-    visit_run(visit, work);
+    status = dtl__stage_pair(aligned, &from, dst, &to);
+    if (status == DTL_SUCCESS) {
+        visit->source = from.container;
+        visit->destination = to.container;
+        visit_run(visit, work);
+        status = dtl__stage_pair_end(&from, &to, DTL_SUCCESS);
+    }
     align_end(src, aligned);
-    return DTL_SUCCESS;
+    return status;
 }
 
 dtl_status dtl_impl_container_transform(struct container *src, struct container *dst,
                                         dtl_transform_func func, void *user_data)
 {
-    struct visit visit = {.destination = dst, .transform = func, .user_data = user_data};
+    struct visit visit = {.transform = func, .user_data = user_data};
 
-    return visit_two(src, &visit, transform_part);
+    return visit_two(src, dst, &visit, transform_part);
 }
 
 dtl_status dtl_impl_container_transform_chunks(struct container *src, struct container *dst,
                                                dtl_chunk_transform_func func, void *user_data)
 {
-    struct visit visit = {.destination = dst, .chunk_transform = func, .user_data = user_data};
+    struct visit visit = {.chunk_transform = func, .user_data = user_data};
 
-    return visit_two(src, &visit, chunk_transform_part);
+    return visit_two(src, dst, &visit, chunk_transform_part);
 }

@@ -29,8 +29,7 @@ dtl_status dtl_impl_vector_reduce_max(struct container *vec, void *result)
 dtl_status dtl_impl_local_reduce_func(struct container *container, dtl_binary_func func,
                                       const void *identity, void *result, void *user_data)
 {
-    dtl__fold_func(container, func, identity, result, user_data);
-    return DTL_SUCCESS;
+    return dtl__fold_func(container, func, identity, result, user_data);
 }
 
 dtl_status dtl_impl_local_minmax(struct container *container, void *min_val, void *max_val)
@@ -54,15 +53,21 @@ dtl_status dtl_impl_local_minmax(struct container *container, void *min_val, voi
 
 static dtl_status local_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
+    struct staged staged;
+    dtl_status status = dtl__stage(container, STAGE_UPDATE, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+
     struct scan scan = {.type = container->type,
                         .op = op,
                         .policy = (dtl_execution_policy)container->options.execution,
                         .is_inclusive = is_inclusive,
-                        .elements = container->data,
+                        .elements = staged.container->data,
                         .count = container->local_size};
 
     dtl__scan(&scan, NULL);
-    return DTL_SUCCESS;
+    return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
 dtl_status dtl_impl_local_inclusive_scan(struct container *container, dtl_reduce_op op)

@@ -14,38 +14,129 @@ static bool is_equal(const struct container *container, uint64_t local_index, co
     return dtl__compare(container->type->id, element_at(container, local_index), value) == 0;
 }
 
-dtl_index_t dtl_impl_local_find(struct container *container, const void *value)
+/* ---- over elements that the host reaches ----------------------------------------------------- */
+
+/* What is asked of the elements. */
+struct search {
+    const void *value;
+    dtl_predicate pred;
+    void *user_data;
+};
+
+typedef dtl_index_t (*search_work)(const struct container *container, const struct search *search);
+
+static dtl_index_t find(const struct container *container, const struct search *search)
 {
+    const void *value = search->value;
+
     for (uint64_t index = 0; index < container->local_size; index++)
         if (is_equal(container, index, value))
             return (dtl_index_t)index;
     return -1;
 }
 
-dtl_index_t dtl_impl_local_find_if(struct container *container, dtl_predicate pred, void *user_data)
+static dtl_index_t find_if(const struct container *container, const struct search *search)
 {
+    dtl_predicate pred = search->pred;
+    void *user_data = search->user_data;
+
     for (uint64_t index = 0; index < container->local_size; index++)
         if (pred(element_at(container, index), user_data))
             return (dtl_index_t)index;
     return -1;
 }
 
-dtl_size_t dtl_impl_local_count(struct container *container, const void *value)
+static dtl_index_t count(const struct container *container, const struct search *search)
 {
-    dtl_size_t count = 0;
+    const void *value = search->value;
+    dtl_index_t found = 0;
 
     for (uint64_t index = 0; index < container->local_size; index++)
-        count += is_equal(container, index, value);
-    return count;
+        found += is_equal(container, index, value);
+    return found;
+}
+
+static dtl_index_t count_if(const struct container *container, const struct search *search)
+{
+    dtl_predicate pred = search->pred;
+    void *user_data = search->user_data;
+    dtl_index_t found = 0;
+
+    for (uint64_t index = 0; index < container->local_size; index++)
+        found += pred(element_at(container, index), user_data) != 0;
+    return found;
+}
+
+static dtl_index_t all_of(const struct container *container, const struct search *search)
+{
+    dtl_predicate pred = search->pred;
+    void *user_data = search->user_data;
+
+    for (uint64_t index = 0; index < container->local_size; index++)
+        if (!pred(element_at(container, index), user_data))
+            return 0;
+    return 1;
+}
+
+static dtl_index_t least(const struct container *container, const struct search *search)
+{
+    uint64_t best = 0;
+
+    (void)search;
+    for (uint64_t index = 1; index < container->local_size; index++)
+        if (dtl__compare(container->type->id, element_at(container, index),
+                         element_at(container, best)) < 0)
+            best = index;
+    return container->local_size == 0 ? -1 : (dtl_index_t)best;
+}
+
+static dtl_index_t greatest(const struct container *container, const struct search *search)
+{
+    uint64_t best = 0;
+
+    (void)search;
+    for (uint64_t index = 1; index < container->local_size; index++)
+        if (dtl__compare(container->type->id, element_at(container, index),
+                         element_at(container, best)) > 0)
+            best = index;
+    return container->local_size == 0 ? -1 : (dtl_index_t)best;
+}
+
+/* ---- wherever they are ----------------------------------------------------------------------- */
+
+/* `failed` where they can't be brought to the host. */
+static dtl_index_t run(search_work work, struct container *container, struct search search,
+                       dtl_index_t failed)
+{
+    struct staged staged;
+    dtl_index_t answer;
+
+    if (dtl__stage(container, STAGE_READ, &staged) != DTL_SUCCESS)
+        return failed;
+    answer = work(staged.container, &search);
+    dtl__stage_end(&staged, DTL_SUCCESS);
+    return answer;
+}
+
+dtl_index_t dtl_impl_local_find(struct container *container, const void *value)
+{
+    return run(find, container, (struct search){.value = value}, -1);
+}
+
+dtl_index_t dtl_impl_local_find_if(struct container *container, dtl_predicate pred, void *user_data)
+{
+    return run(find_if, container, (struct search){.pred = pred, .user_data = user_data}, -1);
+}
+
+dtl_size_t dtl_impl_local_count(struct container *container, const void *value)
+{
+    return (dtl_size_t)run(count, container, (struct search){.value = value}, 0);
 }
 
 dtl_size_t dtl_impl_local_count_if(struct container *container, dtl_predicate pred, void *user_data)
 {
-    dtl_size_t count = 0;
-
-    for (uint64_t index = 0; index < container->local_size; index++)
-        count += pred(element_at(container, index), user_data) != 0;
-    return count;
+    return (dtl_size_t)run(count_if, container,
+                           (struct search){.pred = pred, .user_data = user_data}, 0);
 }
 
 int dtl_impl_local_any_of(struct container *container, dtl_predicate pred, void *user_data)
@@ -60,36 +151,15 @@ int dtl_impl_local_none_of(struct container *container, dtl_predicate pred, void
 
 int dtl_impl_local_all_of(struct container *container, dtl_predicate pred, void *user_data)
 {
-    for (uint64_t index = 0; index < container->local_size; index++)
-        if (!pred(element_at(container, index), user_data))
-            return 0;
-    return 1;
+    return (int)run(all_of, container, (struct search){.pred = pred, .user_data = user_data}, 0);
 }
 
 dtl_index_t dtl_impl_local_min_element(struct container *container)
 {
-    if (container->local_size == 0)
-        return -1;
-
-    uint64_t best = 0;
-
-    for (uint64_t index = 1; index < container->local_size; index++)
-        if (dtl__compare(container->type->id, element_at(container, index),
-                         element_at(container, best)) < 0)
-            best = index;
-    return (dtl_index_t)best;
+    return run(least, container, (struct search){0}, -1);
 }
 
 dtl_index_t dtl_impl_local_max_element(struct container *container)
 {
-    if (container->local_size == 0)
-        return -1;
-
-    uint64_t best = 0;
-
-    for (uint64_t index = 1; index < container->local_size; index++)
-        if (dtl__compare(container->type->id, element_at(container, index),
-                         element_at(container, best)) > 0)
-            best = index;
-    return (dtl_index_t)best;
+    return run(greatest, container, (struct search){0}, -1);
 }

@@ -4,12 +4,24 @@
 #include "dtl_impl.h"
 #include "order.h"
 
+static dtl_status local_sort(dtl_status (*sort)(const struct order *, void *, uint64_t),
+                             const struct order *order, struct container *container)
+{
+    struct staged staged;
+    dtl_status status = dtl__stage(container, STAGE_UPDATE, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = sort(order, staged.container->data, container->local_size);
+    return dtl__stage_end(&staged, status);
+}
+
 static dtl_status container_sort(struct container *container, bool is_descending)
 {
     struct order order = {
         .type = container->type, .stride = container->type->size, .is_descending = is_descending};
 
-    return dtl__sort_any(&order, container->data, container->local_size);
+    return local_sort(dtl__sort_any, &order, container);
 }
 
 dtl_status dtl_impl_local_sort(struct container *container)
@@ -30,5 +42,5 @@ dtl_status dtl_impl_local_sort_func(struct container *container, dtl_comparator 
                           .compare = cmp,
                           .user_data = user_data};
 
-    return dtl__sort_stable(&order, container->data, container->local_size);
+    return local_sort(dtl__sort_stable, &order, container);
 }

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The local family: algorithms which call back for each element, or move elements, of this rank's
  * part. */
-#include <string.h>
-
 #include "dtl_container.h"
 #include "dtl_impl.h"
 #include "parallel.h"
@@ -43,22 +41,33 @@ static void visit_const_part(void *state, struct part part, int thread)
         visit->const_func(element_at(visit->container, index), index, visit->user_data);
 }
 
+static dtl_status visit_run(struct container *container, enum stage_use use, part_work work,
+                            struct visit *visit)
+{
+    struct staged staged;
+    dtl_status status = dtl__stage(container, use, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    visit->container = staged.container;
+    dtl__part_run(container->local_size, container_parts(container), work, visit);
+    return dtl__stage_end(&staged, DTL_SUCCESS);
+}
+
 dtl_status dtl_impl_local_for_each(struct container *container, dtl_unary_func func,
                                    void *user_data)
 {
-    struct visit visit = {.container = container, .func = func, .user_data = user_data};
+    struct visit visit = {.func = func, .user_data = user_data};
 
-    dtl__part_run(container->local_size, container_parts(container), visit_part, &visit);
-    return DTL_SUCCESS;
+    return visit_run(container, STAGE_UPDATE, visit_part, &visit);
 }
 
 dtl_status dtl_impl_local_for_each_const(struct container *container, dtl_const_unary_func func,
                                          void *user_data)
 {
-    struct visit visit = {.container = container, .const_func = func, .user_data = user_data};
+    struct visit visit = {.const_func = func, .user_data = user_data};
 
-    dtl__part_run(container->local_size, container_parts(container), visit_const_part, &visit);
-    return DTL_SUCCESS;
+    return visit_run(container, STAGE_READ, visit_const_part, &visit);
 }
 
 struct transform {
@@ -81,15 +90,19 @@ static void transform_part(void *state, struct part part, int thread)
 dtl_status dtl_impl_local_transform(struct container *src, struct container *dst,
                                     dtl_transform_func func, void *user_data)
 {
-    struct transform transform = {src, dst, func, user_data};
+    struct transform transform = {.func = func, .user_data = user_data};
+    struct staged from, to;
+    dtl_status status = dtl__stage_pair(src, &from, dst, &to);
 
+    if (status != DTL_SUCCESS)
+        return status;
+    transform.source = from.container;
+    transform.destination = to.container;
     dtl__part_run(dst->local_size, container_parts(dst), transform_part, &transform);
-    return DTL_SUCCESS;
+    return dtl__stage_pair_end(&from, &to, DTL_SUCCESS);
 }
 
 dtl_status dtl_impl_local_copy(struct container *src, struct container *dst)
 {
-    if (src->local_size > 0)
-        memmove(dst->data, src->data, src->local_size * src->type->size);
-    return DTL_SUCCESS;
+    return dtl__container_move(src, dst);
 }

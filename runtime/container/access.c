@@ -27,9 +27,18 @@ struct access {
     struct ticket *tickets;
 };
 
-static void *element_at(const struct container *container, int64_t local_index)
+/* Between an element and `value`, wherever it is. */
+static dtl_status element_copy(struct container *container, int64_t local_index, bool is_writing,
+                               char *value)
 {
-    return (char *)container->data + (uint64_t)local_index * container->type->size;
+    uint64_t place = (uint64_t)local_index, size = container->type->size;
+    char *element = (char *)container->data + place * size;
+
+    if (container->data == NULL)
+        return is_writing ? dtl__container_write(container, place, 1, value)
+                          : dtl__container_read(container, place, 1, value);
+    memcpy(is_writing ? element : value, is_writing ? value : element, size);
+    return DTL_SUCCESS;
 }
 
 /* ---- the rank that is asked ------------------------------------------------------------------ */
@@ -54,10 +63,11 @@ static dtl_status elements_answer(struct container *container, const struct acce
                 DTL_ERROR_OUT_OF_BOUNDS, "indices-range",
                 "element %lld is on another rank; expected one of this rank's",
                 (long long)global_index);
-        if (head->is_writing)
-            memcpy(element_at(container, local_index), values + place * size, size);
-        else
-            memcpy((char *)answer->data + place * size, element_at(container, local_index), size);
+        dtl_status status = element_copy(container, local_index, head->is_writing,
+                                         head->is_writing ? (char *)values + place * size
+                                                          : (char *)answer->data + place * size);
+        if (status != DTL_SUCCESS)
+            return status;
     }
     if (head->is_writing)
         dtl__container_touch(container);
@@ -156,29 +166,19 @@ static int64_t place_here(const struct access *access, uint64_t place)
     return dtl_impl_layout_to_local(access->container, access->indices[place]);
 }
 
-static void here_copy(const struct access *access, uint64_t place, int64_t local_index)
-{
-    uint64_t size = access->container->type->size;
-    char *value = access->values + place * size;
-    void *element = element_at(access->container, local_index);
-
-    if (access->is_writing)
-        memcpy(element, value, size);
-    else
-        memcpy(value, element, size);
-}
-
-/* Copies what is here, and counts what is not by its owner, in starts[owner + 1]. */
-static uint64_t here_serve(struct access *access)
+/* Copies what is here, and counts in *out what is not, and by its owner in starts[owner + 1]. */
+static dtl_status here_serve(struct access *access, uint64_t *out)
 {
     struct layout layout = dtl__layout_of(access->container);
-    uint64_t elsewhere = 0;
+    uint64_t size = access->container->type->size, elsewhere = 0;
+    dtl_status status = DTL_SUCCESS;
 
-    for (uint64_t place = 0; place < access->count; place++) {
+    for (uint64_t place = 0; place < access->count && status == DTL_SUCCESS; place++) {
         int64_t local_index = place_here(access, place);
 
         if (local_index >= 0) {
-            here_copy(access, place, local_index);
+            status = element_copy(access->container, local_index, access->is_writing,
+                                  access->values + place * size);
             continue;
         }
         if (access->starts != NULL)
@@ -187,7 +187,8 @@ static uint64_t here_serve(struct access *access)
     }
     if (access->is_writing && elsewhere < access->count)
         dtl__container_touch(access->container);
-    return elsewhere;
+    *out = elsewhere;
+    return status;
 }
 
 /* Lists the places of each owner's elements, in order. */
@@ -285,8 +286,9 @@ static dtl_status access_run(struct access *access)
     if (status != DTL_SUCCESS)
         return status;
 
-    uint64_t elsewhere = here_serve(access);
-    if (elsewhere > 0 && !access->container->is_exposed)
+    uint64_t elsewhere = 0;
+    status = here_serve(access, &elsewhere);
+    if (status == DTL_SUCCESS && elsewhere > 0 && !access->container->is_exposed)
         status = dtl__refuse_argument(
             DTL_ERROR_INVALID_STATE, "container-exposed",
             "container has not been exposed and %llu of the elements are on other "

@@ -2,6 +2,7 @@
 /* Counted memory: what is left of a container or a window while something still looks at it. */
 #include <sys/mman.h>
 
+#include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 
@@ -30,6 +31,67 @@ dtl_status dtl__block_make(uint64_t bytes, const char *what, struct block **out)
     return status;
 }
 
+/* ---- on devices ------------------------------------------------------------------------------ */
+
+static void device_part_release(struct block *block)
+{
+    const struct device *device = block->stream->device;
+
+    if (block->device_data != NULL)
+        device->ops->release(device, block->device_data);
+    device->ops->stream_release(block->stream);
+}
+
+/* Zeros, once what fills them has run. */
+static dtl_status device_part_make(const struct device *device, enum memory_kind kind,
+                                   uint64_t bytes, struct block *block)
+{
+    static const char zero;
+    dtl_status status = device->ops->stream_create(device, &block->stream);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = device->ops->allocate(device, kind, bytes, &block->device_data);
+    if (status == DTL_SUCCESS)
+        status = device->ops->fill(block->stream, block->device_data, &zero, 1, bytes);
+    if (status == DTL_SUCCESS)
+        status = dtl__stream_finish(block->stream);
+    if (status != DTL_SUCCESS)
+        device_part_release(block);
+    return status;
+}
+
+dtl_status dtl__block_make_on(const struct device *device, bool is_unified, uint64_t bytes,
+                              const char *what, struct block **out)
+{
+    struct block *block = NULL;
+    dtl_status status;
+
+    if (device == NULL || bytes == 0)
+        return dtl__block_make(bytes, what, out);
+    status = dtl__block_of_mapping(NULL, 0, &block);
+    if (status == DTL_SUCCESS)
+        status =
+            device_part_make(device, is_unified ? MEMORY_UNIFIED : MEMORY_DEVICE, bytes, block);
+    if (status != DTL_SUCCESS) {
+        dtl__release(block);
+        return status;
+    }
+    if (is_unified)
+        block->data = block->device_data;
+    *out = block;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__block_copy(const struct block *block, void *to, const void *from, uint64_t bytes)
+{
+    dtl_status status = block->stream->device->ops->copy(block->stream, to, from, bytes);
+
+    return status == DTL_SUCCESS ? dtl__stream_finish(block->stream) : status;
+}
+
+/* ---- for as long as somebody looks ----------------------------------------------------------- */
+
 struct block *dtl__block_retain(struct block *block)
 {
     if (block != NULL)
@@ -41,7 +103,9 @@ void dtl__block_release(struct block *block)
 {
     if (block == NULL || atomic_fetch_sub_explicit(&block->references, 1, memory_order_acq_rel) > 1)
         return;
-    if (block->mapped > 0)
+    if (block->stream != NULL)
+        device_part_release(block);
+    else if (block->mapped > 0)
         munmap(block->data, block->mapped);
     else
         dtl__release(block->data);

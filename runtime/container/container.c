@@ -1,25 +1,38 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Containers: made, checked, destroyed. */
+#include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
+#include "job/device_choice.h"
 #include "observe/failure.h"
 
-static dtl_status placement_check(dtl_placement_policy placement)
+/* Sets *out to the device that the elements are to lie on: of the kind of the context's, if it has
+ * one, and that one where no number is given; of the kind that is chosen else.  NULL: the host. */
+static dtl_status device_take(const struct context *context, const dtl_container_options *options,
+                              const struct device **out)
 {
-    if (placement == DTL_PLACEMENT_HOST || placement == DTL_PLACEMENT_DEVICE_PREFERRED)
+    const struct device *own = context->device;
+    char reason[REASON_SIZE];
+    const char *name;
+    int32_t id = options->device_id;
+
+    *out = NULL;
+    if (options->placement == DTL_PLACEMENT_HOST)
         return DTL_SUCCESS;
-    if (dtl__feature_available(FEATURE_CUDA))
-        return dtl__fail(DTL_ERROR_NOT_IMPLEMENTED,
-                         "opts.placement is %s, which does not work yet; expected "
-                         "DTL_PLACEMENT_HOST",
-                         placement == DTL_PLACEMENT_DEVICE ? "DTL_PLACEMENT_DEVICE"
-                                                           : "DTL_PLACEMENT_UNIFIED");
+    name = own != NULL ? own->ops->name : dtl__device_chosen(reason);
+    if (id < 0)
+        id = own != NULL ? own->id : 0;
+    if (name != NULL)
+        return dtl__device_find(name, id, out);
+    if (options->placement == DTL_PLACEMENT_DEVICE_PREFERRED)
+        return DTL_SUCCESS;
     return dtl__fail(
         DTL_ERROR_BACKEND_UNAVAILABLE,
         "opts.placement is %s, which is not available; expected DTL_PLACEMENT_HOST, since "
         "no device can hold elements: %s",
-        placement == DTL_PLACEMENT_DEVICE ? "DTL_PLACEMENT_DEVICE" : "DTL_PLACEMENT_UNIFIED",
-        dtl__feature_reason(FEATURE_CUDA));
+        options->placement == DTL_PLACEMENT_DEVICE ? "DTL_PLACEMENT_DEVICE"
+                                                   : "DTL_PLACEMENT_UNIFIED",
+        reason);
 }
 
 static dtl_status options_check(const dtl_container_options *options)
@@ -38,7 +51,15 @@ static dtl_status options_check(const dtl_container_options *options)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "opts.device_id-range",
                                     "opts.device_id is %d; expected device_id >= -1",
                                     options->device_id);
-    return placement_check(options->placement);
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__container_block(const struct container *container, uint64_t bytes,
+                                struct block **out)
+{
+    return dtl__block_make_on(container->device,
+                              container->options.placement == DTL_PLACEMENT_UNIFIED, bytes,
+                              "container", out);
 }
 
 static uint64_t shape_size(const dtl_shape *shape)
@@ -85,8 +106,14 @@ dtl_status dtl__container_make(enum handle_kind kind, struct context *context, d
     container->distributed_dim = distributed_dim;
     container->global_size = shape_size(shape);
     container->options = options;
-    container->options.placement = DTL_PLACEMENT_HOST;
+    container->may_be_far = options.placement != DTL_PLACEMENT_HOST;
 
+    status = device_take(context, &options, &container->device);
+    if (status != DTL_SUCCESS)
+        goto undo;
+    if (options.placement == DTL_PLACEMENT_DEVICE_PREFERRED)
+        container->options.placement =
+            container->device != NULL ? DTL_PLACEMENT_DEVICE : DTL_PLACEMENT_HOST;
     status =
         dtl__distribution_make(options.partition, shape->dims[distributed_dim], options.block_size,
                                context->comm.size, context->comm.rank, &container->distribution);
@@ -95,11 +122,12 @@ dtl_status dtl__container_make(enum handle_kind kind, struct context *context, d
     container->local_shape = *shape;
     container->local_shape.dims[distributed_dim] = container->distribution.local_size;
     container->local_size = shape_size(&container->local_shape);
-    status = dtl__block_make(dtl__times(container->local_size, container->type->size), "container",
-                             &container->block);
+    status = dtl__container_block(
+        container, dtl__times(container->local_size, container->type->size), &container->block);
     if (status != DTL_SUCCESS)
         goto undo;
     container->data = container->block->data;
+    container->device_data = container->block->device_data;
 
     *out = container;
     return DTL_SUCCESS;
@@ -116,5 +144,7 @@ void dtl_impl_container_destroy(struct container *container)
 
 int dtl_impl_placement_available(dtl_placement_policy policy)
 {
-    return policy == DTL_PLACEMENT_HOST; /* no device holds elements */
+    char reason[REASON_SIZE];
+
+    return policy == DTL_PLACEMENT_HOST || dtl__device_chosen(reason) != NULL;
 }

@@ -2,40 +2,120 @@
 /* This rank's elements: pointers to them, one at a time, all of them. */
 #include <string.h>
 
+#include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 
+/* ---- where they are -------------------------------------------------------------------------- */
+
+/* Says why there is no address for the host. */
+static void *far_refuse(const struct container *container)
+{
+    const struct device *device = container->device;
+
+    dtl__refuse_argument(DTL_ERROR_NOT_SUPPORTED, "container-placement",
+                         "the elements lie in memory of %s %d; expected device_data, or "
+                         "copy_to_host, where the host does not reach them",
+                         device->ops->name, (int)device->id);
+    return NULL;
+}
+
 const void *dtl_impl_container_local_data(struct container *container)
 {
+    if (container->data == NULL && container->device_data != NULL)
+        return far_refuse(container);
     return container->data;
 }
 
 void *dtl_impl_container_local_data_mut(struct container *container)
 {
+    if (dtl__container_is_far(container))
+        return far_refuse(container);
     dtl__container_touch(container);
     return container->data;
 }
 
 const void *dtl_impl_container_device_data(struct container *container)
 {
-    (void)container;
-    return NULL; /* elements are on the host */
+    return container->device_data;
 }
 
 void *dtl_impl_container_device_data_mut(struct container *container)
 {
-    (void)container;
-    return NULL;
+    if (container->device_data != NULL)
+        dtl__container_touch(container);
+    return container->device_data;
 }
 
-static void *element_at(const struct container *container, uint64_t local_index)
+static char *element_at(const struct container *container, uint64_t local_index)
 {
     return (char *)container->data + local_index * container->type->size;
+}
+
+static char *far_element_at(const struct container *container, uint64_t local_index)
+{
+    return (char *)container->device_data + local_index * container->type->size;
+}
+
+/* ---- copies ---------------------------------------------------------------------------------- */
+
+dtl_status dtl__container_read(const struct container *container, uint64_t first, uint64_t count,
+                               void *to)
+{
+    uint64_t bytes = count * container->type->size;
+
+    if (count == 0)
+        return DTL_SUCCESS;
+    if (dtl__container_is_far(container))
+        return dtl__block_copy(container->block, to, far_element_at(container, first), bytes);
+    memcpy(to, element_at(container, first), bytes);
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__container_write(struct container *container, uint64_t first, uint64_t count,
+                                const void *from)
+{
+    uint64_t bytes = count * container->type->size;
+
+    if (count == 0)
+        return DTL_SUCCESS;
+    if (dtl__container_is_far(container))
+        return dtl__block_copy(container->block, far_element_at(container, first), from, bytes);
+    memmove(element_at(container, first), from, bytes);
+    return DTL_SUCCESS;
+}
+
+/* Of two devices, or of two places of one memory, by way of the host. */
+static dtl_status move_staged(const struct container *src, struct container *dst)
+{
+    struct staged to;
+    dtl_status status = dtl__stage(dst, STAGE_WRITE, &to);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__container_read(src, 0, src->local_size, to.container->data);
+    return dtl__stage_end(&to, status);
+}
+
+dtl_status dtl__container_move(const struct container *src, struct container *dst)
+{
+    uint64_t bytes = src->local_size * src->type->size;
+
+    if (!dtl__container_is_far(src))
+        return dtl__container_write(dst, 0, src->local_size, src->data);
+    if (!dtl__container_is_far(dst))
+        return dtl__container_read(src, 0, src->local_size, dst->data);
+    if (src->device->ops != dst->device->ops ||
+        dtl__overlaps(src->device_data, bytes, dst->device_data, bytes))
+        return move_staged(src, dst);
+    return dtl__block_copy(dst->block, dst->device_data, src->device_data, bytes);
 }
 
 dtl_status dtl_impl_container_get_local(struct container *container, dtl_size_t local_idx,
                                         void *value)
 {
+    if (container->data == NULL)
+        return dtl__container_read(container, local_idx, 1, value);
     memcpy(value, element_at(container, local_idx), container->type->size);
     return DTL_SUCCESS;
 }
@@ -43,27 +123,33 @@ dtl_status dtl_impl_container_get_local(struct container *container, dtl_size_t 
 dtl_status dtl_impl_container_set_local(struct container *container, dtl_size_t local_idx,
                                         const void *value)
 {
-    memcpy(element_at(container, local_idx), value, container->type->size);
     dtl__container_touch(container);
+    if (container->data == NULL)
+        return dtl__container_write(container, local_idx, 1, value);
+    memcpy(element_at(container, local_idx), value, container->type->size);
     return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_container_copy_to_host(struct container *container, void *host_buffer,
                                            dtl_size_t count)
 {
-    if (count > 0)
-        memcpy(host_buffer, container->data, count * container->type->size);
-    return DTL_SUCCESS;
+    dtl_status status = dtl__host_check("host_buffer", host_buffer);
+
+    return status == DTL_SUCCESS ? dtl__container_read(container, 0, count, host_buffer) : status;
 }
 
 dtl_status dtl_impl_container_copy_from_host(struct container *container, const void *host_buffer,
                                              dtl_size_t count)
 {
-    if (count > 0)
-        memmove(container->data, host_buffer, count * container->type->size);
+    dtl_status status = dtl__host_check("host_buffer", host_buffer);
+
+    if (status != DTL_SUCCESS)
+        return status;
     dtl__container_touch(container);
-    return DTL_SUCCESS;
+    return dtl__container_write(container, 0, count, host_buffer);
 }
+
+/* ---- filling --------------------------------------------------------------------------------- */
 
 /* The first element is in place; what is filled doubles until it is a few pages, which are then
  * copied on. */
@@ -91,12 +177,27 @@ void dtl__container_fill(struct container *container, uint64_t begin, uint64_t e
     pattern_repeat(element_at(container, begin), (end - begin) * size, size);
 }
 
+dtl_status dtl__container_fill_far(struct container *container, const void *value)
+{
+    struct device_stream *stream = container->block->stream;
+    dtl_status status =
+        stream->device->ops->fill(stream, container->device_data, value,
+                                  (uint32_t)container->type->size, container->local_size);
+
+    dtl__container_touch(container);
+    return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
+}
+
 dtl_status dtl_impl_container_fill_local(struct container *container, const void *value)
 {
+    if (dtl__container_is_far(container))
+        return dtl__container_fill_far(container, value);
     dtl__container_fill(container, 0, container->local_size, value);
     dtl__container_touch(container);
     return DTL_SUCCESS;
 }
+
+/* ---- all ranks ------------------------------------------------------------------------------- */
 
 /* A span of the program's own memory has no ranks to wait for. */
 dtl_status dtl_impl_container_barrier(struct container *container)

@@ -129,13 +129,14 @@ static void run_place(const struct container *container, struct run *run)
     run->first = run->count == 0 ? 0 : dtl__layout_to_global(&layout, 0);
 }
 
-/* A copy of the container's form; of its elements too, if `policy` is its own. */
+/* On the host, a copy of the container's form; of its elements too, if `policy` is its own. */
 static dtl_status copy_make(const struct container *container, const dtl_shape *shape, int32_t dim,
                             dtl_partition_policy policy, struct container **out)
 {
     dtl_container_options options = container->options;
 
     options.partition = policy;
+    options.placement = DTL_PLACEMENT_HOST;
     return dtl__container_make(HANDLE_TENSOR, container->context, container->type->id, shape, dim,
                                &options, out);
 }
@@ -276,18 +277,21 @@ dtl_status dtl_impl_container_save(struct container *container, const char *path
 {
     struct notice *notice = NULL;
     struct run run = {0};
+    struct staged staged;
     dtl_status status = kind_check(container);
 
+    if (status == DTL_SUCCESS)
+        status = dtl__stage_all(container, STAGE_READ, &staged);
     if (status != DTL_SUCCESS)
         return status;
     status = notice_make(container->context, path, &notice);
     if (status == DTL_SUCCESS)
-        status = run_gather(container, &run);
+        status = run_gather(staged.container, &run);
     if (status == DTL_SUCCESS)
-        status = run_save(container, &run, path, notice);
+        status = run_save(staged.container, &run, path, notice);
     run_close(&run);
     dtl__release(notice);
-    return status;
+    return dtl__stage_end(&staged, status);
 }
 
 static dtl_status npy_check(const struct container *container, const char *path,
@@ -330,22 +334,25 @@ dtl_status dtl_impl_container_load(struct container *container, const char *path
     struct comm *comm = dtl__container_comm(container);
     struct notice *notice = NULL;
     struct run run = {0};
+    struct staged staged;
     dtl_status status = kind_check(container);
 
+    if (status == DTL_SUCCESS)
+        status = dtl__stage_all(container, STAGE_WRITE, &staged);
     if (status != DTL_SUCCESS)
         return status;
     status = notice_make(container->context, path, &notice);
     if (status == DTL_SUCCESS)
         status = notice_load(container, path, notice);
     if (status == DTL_SUCCESS)
-        status = run_room(container, &run);
+        status = run_room(staged.container, &run);
     if (status == DTL_SUCCESS)
         status = file_transfer(comm, notice, &run, notice->path, false);
     if (status == DTL_SUCCESS)
-        status = run_scatter(container, &run);
+        status = run_scatter(staged.container, &run);
     run_close(&run);
     dtl__release(notice);
-    return status;
+    return dtl__stage_end(&staged, status);
 }
 
 dtl_status dtl_impl_file_inspect(struct context *ctx, const char *path, int *dtype,

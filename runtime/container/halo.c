@@ -6,6 +6,7 @@
  * copied dimension by dimension over all that is there already, so that corners are right. */
 #include <string.h>
 
+#include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 
@@ -294,16 +295,24 @@ dtl_status dtl_impl_container_exchange_halo(struct container *container, const d
                         .periodic = periodic,
                         .padded = padded,
                         .extents = container->local_shape};
+    struct staged staged;
     dtl_status status = is_exchangeable(container);
 
+    if (status == DTL_SUCCESS)
+        status = dtl__host_check("padded", padded);
+    if (status == DTL_SUCCESS)
+        status = dtl__stage_all(container, STAGE_READ, &staged);
     if (status != DTL_SUCCESS)
         return status;
+    halo.container = staged.container;
     for (int dim = 0; dim < halo.extents.ndim; dim++)
         halo.extents.dims[dim] = dtl__plus(halo.extents.dims[dim], dtl__times(2, widths[dim]));
-    if (is_shared(container))
-        return halo_exchange(&halo, capacity);
+    if (is_shared(container)) {
+        status = halo_exchange(&halo, capacity);
+        return dtl__stage_end(&staged, status);
+    }
     status = room_check(&halo, capacity);
     if (status == DTL_SUCCESS)
         halo_fill(&halo);
-    return status;
+    return dtl__stage_end(&staged, status);
 }

@@ -27,7 +27,9 @@ struct move {
     uint64_t common;     /* indices below this exist before and after */
     struct traffic out;
     struct traffic in;
-    struct block *block; /* the new part */
+    struct staged staged; /* what it is read from */
+    struct block *block;  /* the new part */
+    struct block *near;   /* of the host, which is packed out into; the same where that is */
 };
 
 static void traffic_release(struct traffic *traffic)
@@ -38,8 +40,12 @@ static void traffic_release(struct traffic *traffic)
 
 static void move_release(struct move *move)
 {
+    if (move->staged.container != NULL)
+        dtl__stage_end(&move->staged, DTL_SUCCESS);
     traffic_release(&move->out);
     traffic_release(&move->in);
+    if (move->near != move->block)
+        dtl__block_release(move->near);
     dtl__block_release(move->block);
 }
 
@@ -107,7 +113,7 @@ static void pack(struct move *move, const char *data)
 static void unpack(struct move *move)
 {
     uint64_t size = move->type->size;
-    char *data = move->block->data;
+    char *data = move->near->data;
 
     for (uint64_t index = 0; index < move->to_count; index++) {
         uint64_t global_index = dtl__layout_to_global(&move->to, index);
@@ -122,7 +128,7 @@ static void unpack(struct move *move)
 static void copy_own(struct move *move, const char *data)
 {
     uint64_t size = move->type->size;
-    char *into = move->block->data;
+    char *into = move->near->data;
 
     for (uint64_t index = 0; index < move->to_count; index++) {
         uint64_t global_index = dtl__layout_to_global(&move->to, index);
@@ -137,13 +143,28 @@ static bool needs_exchange(const struct move *move)
            move->from.distribution->policy != DTL_PARTITION_REPLICATED;
 }
 
+/* The new part, and where the host writes it. */
+static dtl_status blocks_make(struct move *move, const struct container *container)
+{
+    uint64_t bytes = dtl__times(move->to_count, move->type->size);
+    dtl_status status = dtl__container_block(container, bytes, &move->block);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    move->near = move->block;
+    if (move->block->data != NULL || move->block->device_data == NULL)
+        return DTL_SUCCESS;
+    return dtl__block_make(bytes, "container", &move->near);
+}
+
 /* All that can fail on one rank alone. */
-static dtl_status move_prepare(struct move *move)
+static dtl_status move_prepare(struct move *move, struct container *container)
 {
     int32_t ranks = move->to.distribution->ranks;
-    dtl_status status =
-        dtl__block_make(dtl__times(move->to_count, move->type->size), "container", &move->block);
+    dtl_status status = blocks_make(move, container);
 
+    if (status == DTL_SUCCESS)
+        status = dtl__stage(container, STAGE_READ, &move->staged);
     if (status != DTL_SUCCESS || !needs_exchange(move))
         return status;
     status = traffic_make(ranks, &move->out);
@@ -193,7 +214,17 @@ static void container_adopt(struct container *container, const struct layout *la
     container->local_size = dtl__layout_size(&layout->local_shape);
     container->block = block;
     container->data = block->data;
+    container->device_data = block->device_data;
     dtl__container_touch(container);
+}
+
+/* The new part is complete where it is to be. */
+static dtl_status move_finish(struct move *move)
+{
+    if (move->near == move->block)
+        return DTL_SUCCESS;
+    return dtl__block_copy(move->block, move->block->device_data, move->near->data,
+                           move->to_count * move->type->size);
 }
 
 dtl_status dtl__container_rearrange(struct container *container, const dtl_shape *shape,
@@ -211,14 +242,17 @@ dtl_status dtl__container_rearrange(struct container *container, const dtl_shape
     move.to_count = dtl__layout_size(&move.to.local_shape);
     move.common = container->global_size < size ? container->global_size : size;
 
-    dtl_status status = dtl__comm_agree(comm, move_prepare(&move));
+    dtl_status status = dtl__comm_agree(comm, move_prepare(&move, container));
 
     if (status == DTL_SUCCESS)
-        status = exchange(&move, comm, container->data);
+        status = exchange(&move, comm, move.staged.container->data);
+    if (status == DTL_SUCCESS)
+        status = move_finish(&move);
     if (status == DTL_SUCCESS) {
         dtl__container_hold(container);
         container_adopt(container, &move.to, move.block);
         dtl__container_let_go(container);
+        move.near = move.near == move.block ? NULL : move.near;
         move.block = NULL;
         if (container->is_exposed) /* nobody may ask a rank that has the old elements */
             status = comm->ops->barrier(comm);

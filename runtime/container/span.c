@@ -3,6 +3,7 @@
  * while the span is open; one of the program's memory has neither block nor context. */
 #include <string.h>
 
+#include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 
@@ -45,6 +46,8 @@ static dtl_status span_make(const struct container *like, uint64_t offset, uint6
     if (like->context != NULL)
         dtl__context_retain(like->context);
     span->data = like->data == NULL ? NULL : (char *)like->data + offset * like->type->size;
+    span->device_data =
+        like->device_data == NULL ? NULL : (char *)like->device_data + offset * like->type->size;
     span->local_size = count;
     *out = span;
     return DTL_SUCCESS;
@@ -57,6 +60,10 @@ dtl_status dtl_impl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t lo
     struct container like = {
         .type = dtl__dtype(dtype), .global_size = global_size, .data = local_data};
 
+    dtl_status status = dtl__host_check("local_data", local_data);
+
+    if (status != DTL_SUCCESS)
+        return status;
     like.distribution = (struct distribution){.policy = DTL_PARTITION_BLOCK,
                                               .ranks = num_ranks,
                                               .rank = rank,

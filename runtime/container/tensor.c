@@ -115,13 +115,13 @@ static dtl_status indices_check(const struct container *tensor, const dtl_index_
     return DTL_SUCCESS;
 }
 
-static char *element_at(const struct container *tensor, const dtl_index_t *indices)
+static uint64_t place_of(const struct container *tensor, const dtl_index_t *indices)
 {
     uint64_t position = 0;
 
     for (int dim = 0; dim < tensor->shape.ndim; dim++)
         position = position * tensor->local_shape.dims[dim] + (uint64_t)indices[dim];
-    return (char *)tensor->data + position * tensor->type->size;
+    return position;
 }
 
 dtl_status dtl_impl_tensor_get_local_nd(struct container *tensor, const dtl_index_t *indices,
@@ -129,9 +129,9 @@ dtl_status dtl_impl_tensor_get_local_nd(struct container *tensor, const dtl_inde
 {
     dtl_status status = indices_check(tensor, indices);
 
-    if (status == DTL_SUCCESS)
-        memcpy(value, element_at(tensor, indices), tensor->type->size);
-    return status;
+    return status == DTL_SUCCESS
+               ? dtl_impl_container_get_local(tensor, place_of(tensor, indices), value)
+               : status;
 }
 
 dtl_status dtl_impl_tensor_set_local_nd(struct container *tensor, const dtl_index_t *indices,
@@ -139,11 +139,9 @@ dtl_status dtl_impl_tensor_set_local_nd(struct container *tensor, const dtl_inde
 {
     dtl_status status = indices_check(tensor, indices);
 
-    if (status != DTL_SUCCESS)
-        return status;
-    memcpy(element_at(tensor, indices), value, tensor->type->size);
-    dtl__container_touch(tensor);
-    return DTL_SUCCESS;
+    return status == DTL_SUCCESS
+               ? dtl_impl_container_set_local(tensor, place_of(tensor, indices), value)
+               : status;
 }
 
 /* ---- another shape --------------------------------------------------------------------------- */

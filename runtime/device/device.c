@@ -3,6 +3,7 @@
 #include "device.h"
 
 #include <pthread.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "job/device_choice.h"
@@ -16,7 +17,7 @@ struct kind {
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct kind *kinds;
+static struct kind *_Atomic kinds; /* grows at its start */
 
 static struct kind *kind_called(const char *name)
 {
@@ -102,4 +103,36 @@ dtl_status dtl__device_find(const char *name, int32_t id, const struct device **
                                     (int)id, (int)kind->count, name);
     *out = &kind->devices[id];
     return DTL_SUCCESS;
+}
+
+/* ---- addresses ------------------------------------------------------------------------------- */
+
+const struct device *dtl__device_inspect(const void *address, struct memory *out)
+{
+    for (struct kind *each = kinds; each != NULL; each = each->next) {
+        each->ops.inspect(address, out);
+        if (out->kind != MEMORY_FOREIGN)
+            return &each->devices[out->device < 0 ? 0 : out->device];
+    }
+    *out = (struct memory){.kind = MEMORY_FOREIGN, .device = -1};
+    return NULL;
+}
+
+static dtl_status host_refuse(const char *argument, const void *address)
+{
+    char key[64];
+    struct memory memory;
+    const struct device *device = dtl__device_inspect(address, &memory);
+
+    if (device == NULL || memory.kind != MEMORY_DEVICE)
+        return DTL_SUCCESS;
+    snprintf(key, sizeof key, "%s-memory", argument);
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, key,
+                                "%s is %p, memory of %s %d; expected memory that the host reaches",
+                                argument, address, device->ops->name, (int)device->id);
+}
+
+dtl_status dtl__host_check(const char *argument, const void *address)
+{
+    return kinds == NULL ? DTL_SUCCESS : host_refuse(argument, address);
 }

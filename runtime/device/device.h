@@ -13,6 +13,17 @@ int32_t dtl__device_count(const char *name);
  * always.  Loads what is needed. */
 dtl_status dtl__device_find(const char *name, int32_t id, const struct device **out);
 
+/* What an address is, and the device whose back end knows it; NULL where none does that is in
+ * use. */
+const struct device *dtl__device_inspect(const void *address, struct memory *out);
+
+/* Fails where only a device reaches what is there; a test of one word where none is in use.  The
+ * argument is called so. */
+dtl_status dtl__host_check(const char *argument, const void *address);
+
+/* Waits for all that is queued.  Answers nobody meanwhile: what uses it may be an answer itself. */
+dtl_status dtl__stream_finish(struct device_stream *stream);
+
 /* Sets *ours to a back end's table, complete: what it lacks is composed of what it has, or fails
  * with NOT_SUPPORTED.  adopt.c. */
 dtl_status dtl__device_adopt(struct device_ops *ours, const struct device_ops *theirs);

@@ -94,6 +94,11 @@ dtl_status dtl_impl_stream_synchronize(struct device_stream *stream)
     return dtl__wait(has_run, stream, &dtl__pace);
 }
 
+dtl_status dtl__stream_finish(struct device_stream *stream)
+{
+    return dtl__wait(has_run, stream, &dtl__pace_bare);
+}
+
 dtl_status dtl_impl_stream_test(struct device_stream *stream, int *completed)
 {
     return ask(has_run, stream, completed);

@@ -34,12 +34,20 @@ uint64_t dtl__distribution_to_global(const struct distribution *distribution, ui
  * it: block.c. */
 struct block {
     atomic_int references;
-    void *data;      /* as of dtl__alloc, or a mapping */
-    uint64_t mapped; /* bytes of the mapping; 0 where it is none */
+    void *data;        /* as of dtl__alloc, or a mapping; NULL where the host does not reach it */
+    uint64_t mapped;   /* bytes of the mapping; 0 where it is none */
+    void *device_data; /* where a device has it; NULL where none has */
+    struct device_stream *stream; /* its own, on that device; NULL where there is none */
 };
 
 dtl_status dtl__block_make(uint64_t bytes, const char *what, struct block **out);
+/* Memory of zeros, of a device, that the host reaches too where it is unified; of the host where
+ * the device is NULL. */
+dtl_status dtl__block_make_on(const struct device *device, bool is_unified, uint64_t bytes,
+                              const char *what, struct block **out);
 dtl_status dtl__block_of_mapping(void *mapping, uint64_t bytes, struct block **out);
+/* Copies bytes to or from a block that has a stream; done when it returns. */
+dtl_status dtl__block_copy(const struct block *block, void *to, const void *from, uint64_t bytes);
 struct block *dtl__block_retain(struct block *block); /* NULL stays NULL */
 void dtl__block_release(struct block *block);
 
@@ -58,7 +66,10 @@ struct container {
     /* Of a span: elements of the distribution's local ones before the first here. */
     uint64_t offset;
     struct block *block; /* holds `data`; NULL for a span of raw memory */
-    void *data;          /* local part, row by row; NULL where it is empty */
+    void *data;          /* local part, row by row; NULL where it is empty, or far: see below */
+    void *device_data;   /* as a device has it; NULL where none has */
+    const struct device *device; /* where blocks are made; NULL: the host */
+    bool may_be_far; /* it was made to be on a device, by all ranks alike, and is so on some */
     dtl_container_options options;
     atomic_bool is_dirty; /* written to since the last sync, by this rank or for another */
     bool is_exposed;      /* other ranks may ask for its elements: access.c */
@@ -87,6 +98,65 @@ static inline struct listener dtl__container_told(const struct container *contai
     return listener;
 }
 
+/* Whether only a device reaches the elements. */
+static inline bool dtl__container_is_far(const struct container *container)
+{
+    return container->data == NULL && container->device_data != NULL;
+}
+
+/* Copies elements [first, first + count) of this rank to the host's memory, or from there, wherever
+ * they are: element.c. */
+dtl_status dtl__container_read(const struct container *container, uint64_t first, uint64_t count,
+                               void *to);
+dtl_status dtl__container_write(struct container *container, uint64_t first, uint64_t count,
+                                const void *from);
+
+/* A block for `bytes` of a container's elements, where it has them. */
+dtl_status dtl__container_block(const struct container *container, uint64_t bytes,
+                                struct block **out);
+
+/* What the host does with the elements that it works on. */
+enum stage_use { STAGE_READ = 1, STAGE_WRITE = 2, STAGE_UPDATE = STAGE_READ | STAGE_WRITE };
+
+/* A container as the host works on it: itself, or, where it is far, a twin over a copy of its
+ * elements.  A twin is of the host, and lives as long as this. */
+struct staged {
+    struct container *container; /* to work on */
+    struct container *original;  /* of which that is the twin; NULL: of none */
+    enum stage_use use;
+    struct container twin;
+};
+
+/* With STAGE_WRITE alone the copy starts as zeros.  Where it fails there is nothing to end. */
+dtl_status dtl__stage_far(struct container *container, enum stage_use use, struct staged *out);
+
+static inline dtl_status dtl__stage(struct container *container, enum stage_use use,
+                                    struct staged *out)
+{
+    out->container = container;
+    out->original = NULL;
+    return dtl__container_is_far(container) ? dtl__stage_far(container, use, out) : DTL_SUCCESS;
+}
+
+/* The same on all ranks, or on none.  Collective where it may_be_far. */
+dtl_status dtl__stage_all(struct container *container, enum stage_use use, struct staged *out);
+
+/* What was written goes where it belongs, unless `status` is a failure, which is returned. */
+dtl_status dtl__stage_end_far(struct staged *staged, dtl_status status);
+
+static inline dtl_status dtl__stage_end(struct staged *staged, dtl_status status)
+{
+    return staged->original == NULL ? status : dtl__stage_end_far(staged, status);
+}
+
+/* Two at once, the one read, the other updated; where they share elements, so do their twins. */
+dtl_status dtl__stage_pair(struct container *src, struct staged *from, struct container *dst,
+                           struct staged *to);
+dtl_status dtl__stage_pair_end(struct staged *from, struct staged *to, dtl_status status);
+
+/* Copies all elements of this rank to another container's, wherever both are: element.c. */
+dtl_status dtl__container_move(const struct container *src, struct container *dst);
+
 /* Sets *out to a container of zeros.  `shape` is distributed along `distributed_dim`; its size fits
  * limit(dtype).  `opts` may be NULL.  Not collective in itself: every rank computes the same
  * distribution. */
@@ -101,9 +171,12 @@ void dtl__container_conceal(struct container *container);
 void dtl__container_hold(struct container *container);
 void dtl__container_let_go(struct container *container);
 
-/* Copies one element to this rank's elements [begin, end): element.c. */
+/* Copies one element to this rank's elements [begin, end), which the host reaches: element.c. */
 void dtl__container_fill(struct container *container, uint64_t begin, uint64_t end,
                          const void *value);
+
+/* The same on the device, to all elements of a container that is far. */
+dtl_status dtl__container_fill_far(struct container *container, const void *value);
 
 /* The elements of a one-dimensional container move to where `to` wants them and keep their global
  * indices; those past its size are gone, new ones are zero.  The container owns *to on success.

@@ -43,11 +43,16 @@ dtl_status dtl__device_choice_check(void)
     return is_known ? DTL_SUCCESS : refuse();
 }
 
+static bool is_wished(const char *name, bool is_instrument)
+{
+    return strcmp(wish(), name) == 0 || (strcmp(wish(), "auto") == 0 && !is_instrument);
+}
+
 const struct plugin *dtl__device_load(const char *name, char reason[REASON_SIZE])
 {
     const struct back_end *back_end = called(name);
-    bool is_taken = strcmp(wish(), name) == 0 ||
-                    (strcmp(wish(), "auto") == 0 && (back_end == NULL || !back_end->is_instrument));
+    bool is_taken =
+        back_end == NULL ? is_wished(name, false) : is_wished(name, back_end->is_instrument);
     const struct plugin *plugin;
 
     if (dtl__device_choice_check() != DTL_SUCCESS) {
@@ -63,4 +68,24 @@ const struct plugin *dtl__device_load(const char *name, char reason[REASON_SIZE]
     if (plugin != NULL && plugin->device == NULL)
         snprintf(reason, REASON_SIZE, PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " has no devices", name);
     return plugin == NULL || plugin->device == NULL ? NULL : plugin;
+}
+
+const char *dtl__device_chosen(char reason[REASON_SIZE])
+{
+    char reasons[REASON_SIZE] = "";
+    int length = 0;
+
+    for (const struct back_end *each = dtl__back_ends(); each != NULL; each = each->next) {
+        if (each->device == NULL || !is_wished(each->device, each->is_instrument))
+            continue;
+        if (dtl__device_load(each->device, reason) != NULL)
+            return each->device;
+        if (length < REASON_SIZE)
+            length += snprintf(reasons + length, (size_t)(REASON_SIZE - length), "%s%s",
+                               length > 0 ? "; " : "", reason);
+    }
+    if (length == 0)
+        snprintf(reasons, sizeof reasons, "DTL_DEVICE is \"%s\"", wish());
+    memcpy(reason, reasons, REASON_SIZE);
+    return NULL;
 }

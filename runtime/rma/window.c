@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "device/device.h"
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
 #include "reach.h"
@@ -57,8 +58,10 @@ static dtl_status window_prepare(struct context *ctx, void *base, uint64_t size,
                                  struct descriptor *descriptor, struct window **out)
 {
     struct window *window = NULL;
-    dtl_status status = dtl__alloc((void **)&window, sizeof *window, "window");
+    dtl_status status = dtl__host_check("base", base);
 
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&window, sizeof *window, "window");
     if (status != DTL_SUCCESS)
         return status;
     window->context = dtl__context_retain(ctx);
