@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 import keyword
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from dtlgen.check.known import Known, parameters, path
-from dtlgen.model import Api, Function
+from dtlgen.model import Api, Feature, Function, Handle
 from dtlgen.place import Place, Problem
 from dtlgen.words import C_WORDS, CPP_WORDS
 
@@ -29,6 +29,12 @@ CALLED = {
         stop_on_failure take_back
         """.split()  # noqa: SIM905
     ),
+}
+# Of enums that number what the specification has: CALL_COUNT is how many functions there are.
+OWN = {
+    "HANDLE": frozenset({"count", "none", "kind_shift", "slot_bits", "chunk_slots", "chunks"}),
+    "FEATURE": frozenset({"count"}),
+    "CALL": frozenset({"count"}),
 }
 LONGEST = 63  # of a name in Fortran
 # Names which generated code brings into the scope of parameters: <complex.h>, iso_c_binding.
@@ -163,6 +169,20 @@ def areas_are_not_called_as_the_api(known: Known) -> Iterator[Problem]:
         if area.name == package:
             message = f"{package}: the name of the API, which has the header {package}.h"
             yield Problem(area.place, f"{message}; expected another name")
+
+
+def names_of_tables_are_free(known: Known) -> Iterator[Problem]:
+    """The implementation's enums of handles, features and functions have words of their own."""
+    tables: tuple[tuple[str, Iterable[Handle | Feature | Function]], ...] = (
+        ("HANDLE", known.api.handles()),
+        ("FEATURE", known.api.features),
+        ("CALL", known.api.functions()),
+    )
+    for table, items in tables:
+        for item in items:
+            if item.name in OWN[table]:
+                message = f"{item.name}: {table}_{item.name.upper()} is a name of the generated C"
+                yield Problem(item.place, f"{message}; expected another name")
 
 
 def _public_names(api: Api) -> Iterator[tuple[str, Place]]:

@@ -129,8 +129,9 @@ def started_operations_say_what_they_retain(known: Known) -> Iterator[Problem]:
     for function in known.api.functions():
         if not any(made.type in started for made in function.creates):
             continue
-        for parameter in function.buffers:
-            if not parameter.says_retains:
+        for parameter in function.params:
+            is_filled = parameter.array and parameter.dir != "in" and parameter.group != "handle"
+            if (parameter.type == "buffer" or is_filled) and not parameter.says_retains:
                 message = f"{path(function, parameter)}: no retains; expected true or false"
                 handle = next(made for made in function.creates if made.type in started)
                 words = f"since {shown(handle.name)} outlives the call"

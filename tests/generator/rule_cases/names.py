@@ -137,4 +137,19 @@ CASES = (
         "spec/box.yaml:1: box: the name of the API, which has the header box.h; "
         "expected another name",
     ),
+    Case(
+        "names_of_tables_are_free",
+        "box",
+        "  gather:\n",
+        "  count:\n",
+        "spec/box.yaml:66: count: CALL_COUNT is a name of the generated C; expected another name",
+    ),
+    Case(
+        "names_of_tables_are_free",
+        "api",
+        "features:\n",
+        'features:\n  count: {install: "Abacus", doc: "What counts."}\n',
+        "spec/api.yaml:10: count: FEATURE_COUNT is a name of the generated C; expected another "
+        "name",
+    ),
 )

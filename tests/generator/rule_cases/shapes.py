@@ -119,6 +119,25 @@ CASES = (
         "outlives the call",
     ),
     Case(
+        "started_operations_say_what_they_retain",
+        "types",
+        "functions:\n",
+        "handles:\n"
+        '  request: {kind: 3, c: dtl_request_t, free: request_free, started: true, doc: "What was '
+        'started."}\n'
+        "\n"
+        "functions:\n"
+        "  request_free: {doc: It is gone., returns: void, params: {request: {type: "
+        "handle.request, nullable: true}}}\n"
+        "  start:\n"
+        "    doc: A transfer begins.\n"
+        "    params:\n"
+        '      data: {type: "char[]", dir: out, len: 3}\n'
+        "      request: {type: handle.request, dir: out}\n",
+        'spec/types.yaml:69: start.data: no retains; expected true or false, since "request" '
+        "outlives the call",
+    ),
+    Case(
         "families_are_inputs",
         "box",
         "      box: handle.box\n\n  reduce:",
