@@ -53,6 +53,7 @@ set(DTL_GENERATED_SOURCES
     support/dtl_error.c
     support/dtl_memory.c
     support/dtl_barrier.c
+    support/dtl_guard.c
 )
 set(DTL_GENERATED_HEADERS
     include/dtl/types.h

@@ -61,6 +61,13 @@ def shared_kinds(api: Api) -> frozenset[str]:
 
 
 @cache
+def concurrent_kinds(api: Api) -> frozenset[str]:
+    """The kinds of handles that several threads may use at once."""
+    said = frozenset(handle.name for handle in api.handles() if handle.threads == "any")
+    return said | shared_kinds(api)
+
+
+@cache
 def freed_kinds(api: Api) -> frozenset[str]:
     """The kinds of handles that a function closes."""
     return frozenset(handle.name for handle in api.handles() if handle.free)

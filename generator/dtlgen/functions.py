@@ -52,6 +52,7 @@ def _handle(area_name: str, name: str, item: Item) -> model.Handle:
         collective_free=item.flag("collective_free"),
         listens=item.flag("listens"),
         started=item.flag("started"),
+        threads=item.text("threads", "handle"),
         python=tables.python_handle(item),
         struct=item.text("struct", name),
         area=area_name,

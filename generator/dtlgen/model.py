@@ -314,6 +314,7 @@ class Handle:
     collective_free: bool
     listens: bool
     started: bool
+    threads: str
     python: PythonHandle
     struct: str
     area: str

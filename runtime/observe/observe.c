@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Observation of calls: which functions run, since when, with what arguments.
  *
- * DTL_TRACE=FILE   writes FILE.RANK.json, a timeline of all calls that Perfetto and
- * chrome://tracing open DTL_CHECK=1      compares a collective's function and arguments over all
- * ranks before it runs DTL_TIMEOUT=S    ends the job when a call takes longer than S seconds, with
- * a line from each rank
+ * DTL_TRACE=FILE: writes FILE.RANK.json, a timeline of all calls that Perfetto and chrome://tracing
+ * open.  DTL_CHECK=1: compares a collective's function and arguments over all ranks before it runs,
+ * and guards handles.  DTL_TIMEOUT=S: ends the job when a call takes longer than S seconds, with a
+ * line from each rank.
  *
  * Beside these, a context's error policy wants to know of failures.  All of it is off unless asked
  * for: then stubs test dtl__observed and that is all. */
@@ -19,6 +19,7 @@
 
 #include "check.h"
 #include "dtl_error.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "failure.h"
 
@@ -288,6 +289,7 @@ void dtl__call_end(enum call call, struct listener listener, dtl_status status)
 {
     struct observed_thread *thread = current;
 
+    dtl__guard_leave(call);
     dtl__check_leave(depth_here(), status);
     if ((dtl__observed & OBSERVE_FAILURES) != 0)
         dtl__report(listener, status);
@@ -346,6 +348,7 @@ __attribute__((constructor)) static void observe_start(void)
     if (check != NULL && strcmp(check, "0") != 0) {
         dtl__observed |= OBSERVE_CHECK;
         dtl__check_watch();
+        dtl__guard_start();
     }
     if (timeout != NULL && !(seconds > 0.0))
         fprintf(stderr, "dtl: DTL_TIMEOUT is \"%s\"; expected seconds > 0; it is ignored\n",

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -25,8 +26,11 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FILL,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_FILL, (const void *const[]){container},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_FILL, dtl__container_context(container_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -62,8 +66,11 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY, dtl__container_context(src_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_COPY, (const void *const[]){src, dst},
+                                            2);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_COPY, dtl__container_context(src_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -103,8 +110,11 @@ dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_FOR_EACH,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -146,8 +156,11 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM,
-                                           dtl__container_context(src_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_TRANSFORM,
+                                            (const void *const[]){src, dst}, 2);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM, dtl__container_context(src_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -189,8 +202,11 @@ dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_fun
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH_CHUNK,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_FOR_EACH_CHUNK,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH_CHUNK,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -232,8 +248,11 @@ dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t d
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM_CHUNKS,
-                                           dtl__container_context(src_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_TRANSFORM_CHUNKS,
+                                            (const void *const[]){src, dst}, 2);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM_CHUNKS,
+                                    dtl__container_context(src_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -277,8 +296,11 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_FIND, (const void *const[]){container},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_FIND, dtl__container_context(container_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -321,8 +343,11 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND_IF,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_FIND_IF,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_FIND_IF,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -364,8 +389,11 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_COUNT, (const void *const[]){container},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_COUNT, dtl__container_context(container_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -408,8 +436,11 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT_IF,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_COUNT_IF,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_COUNT_IF,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -451,8 +482,11 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ALL_OF,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_ALL_OF,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_ALL_OF,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -494,8 +528,11 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ANY_OF,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_ANY_OF,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_ANY_OF,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -538,8 +575,11 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_NONE_OF,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_NONE_OF,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_NONE_OF,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -587,9 +627,12 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_REDUCE,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_REDUCE,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -641,8 +684,11 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE_FUNC,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_REDUCE_FUNC,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_REDUCE_FUNC,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -691,8 +737,11 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MINMAX,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_MINMAX,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_MINMAX,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -730,8 +779,11 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MIN_ELEMENT,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_MIN_ELEMENT,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_MIN_ELEMENT,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -769,8 +821,11 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MAX_ELEMENT,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_MAX_ELEMENT,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_MAX_ELEMENT,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -815,9 +870,12 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_INCLUSIVE_SCAN,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_INCLUSIVE_SCAN,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_INCLUSIVE_SCAN,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -862,9 +920,12 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXCLUSIVE_SCAN,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_EXCLUSIVE_SCAN,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_EXCLUSIVE_SCAN,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -902,9 +963,11 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){order}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SORT, (const void *const[]){container},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_SORT, dtl__container_context(container_object),
+                                    (const int64_t[]){order}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -942,9 +1005,12 @@ dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order o
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_STABLE_SORT,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){order}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_STABLE_SORT,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_STABLE_SORT,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){order}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -982,8 +1048,11 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_FUNC,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SORT_FUNC,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_SORT_FUNC,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1026,9 +1095,12 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_BY_KEY,
-                                           dtl__container_context(keys_object),
-                                           (const int64_t[]){order}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SORT_BY_KEY,
+                                            (const void *const[]){keys, payload}, 2);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_SORT_BY_KEY,
+                                    dtl__container_context(keys_object), (const int64_t[]){order},
+                                    1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1075,9 +1147,12 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ARGSORT,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){order}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_ARGSORT,
+                                            (const void *const[]){container, indices}, 2);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_ARGSORT,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){order}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1120,8 +1195,11 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
     dtl_vector_t unique_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_UNIQUE,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_UNIQUE,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_UNIQUE,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1140,8 +1218,11 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
     if (DTL_UNLIKELY(status != DTL_SUCCESS && unique_object != NULL))
         dtl_impl_container_destroy(unique_object);
     dtl__result(CALL_CONTAINER_UNIQUE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_UNIQUE, *unique, __builtin_return_address(0));
         dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_told(container_object), status);
+    }
     return status;
 }
 
@@ -1165,8 +1246,11 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MEAN,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_MEAN, (const void *const[]){container},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_MEAN, dtl__container_context(container_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1203,9 +1287,11 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_VAR,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){ddof}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_VAR, (const void *const[]){container},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_VAR, dtl__container_context(container_object),
+                                    (const int64_t[]){ddof}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1242,8 +1328,11 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_NORM,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_NORM, (const void *const[]){container},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_NORM, dtl__container_context(container_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1284,8 +1373,9 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DOT, dtl__container_context(a_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_DOT, (const void *const[]){a, b}, 2);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_DOT, dtl__container_context(a_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1337,9 +1427,12 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_HISTOGRAM,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){bins}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_HISTOGRAM,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_HISTOGRAM,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){bins}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1390,9 +1483,12 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUANTILE,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_QUANTILE,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_QUANTILE,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;

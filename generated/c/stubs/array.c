@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -78,9 +79,12 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
     if (DTL_UNLIKELY(status != DTL_SUCCESS && arr_object != NULL))
         dtl_impl_container_destroy(arr_object);
     dtl__result(CALL_ARRAY_CREATE_WITH_OPTIONS, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ARRAY_CREATE_WITH_OPTIONS, *arr, __builtin_return_address(0));
         dtl__call_end(CALL_ARRAY_CREATE_WITH_OPTIONS,
                       dtl__options_told(dtl__context_told(ctx_object), opts), status);
+    }
     return status;
 }
 
@@ -98,8 +102,11 @@ dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
         return (dtl_partition_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_PARTITION_POLICY,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_PARTITION_POLICY,
+                                            (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_PARTITION_POLICY,
+                                    dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
         dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
@@ -123,8 +130,11 @@ dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
         return (dtl_placement_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_PLACEMENT_POLICY,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_PLACEMENT_POLICY,
+                                            (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_PLACEMENT_POLICY,
+                                    dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
         dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
@@ -148,8 +158,11 @@ dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
         return (dtl_execution_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_EXECUTION_POLICY,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_EXECUTION_POLICY,
+                                            (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_EXECUTION_POLICY,
+                                    dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
         dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
@@ -171,8 +184,10 @@ int dtl_array_device_id(dtl_array_t arr)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_DEVICE_ID,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_DEVICE_ID, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_DEVICE_ID, dtl__container_context(arr_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_container_device_id(arr_object);
@@ -196,8 +211,11 @@ dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
         return (dtl_consistency_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_CONSISTENCY_POLICY,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_CONSISTENCY_POLICY,
+                                            (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_CONSISTENCY_POLICY,
+                                    dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
@@ -221,8 +239,10 @@ dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
         return (dtl_error_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_ERROR_POLICY,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_ERROR_POLICY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_ERROR_POLICY, dtl__container_context(arr_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
         dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
@@ -261,9 +281,10 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_TO_HOST,
-                                           dtl__container_context(arr_object),
-                                           (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_COPY_TO_HOST, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_COPY_TO_HOST, dtl__container_context(arr_object),
+                                    (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
@@ -304,9 +325,11 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_FROM_HOST,
-                                           dtl__container_context(arr_object),
-                                           (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_COPY_FROM_HOST, (const void *const[]){arr},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_COPY_FROM_HOST, dtl__container_context(arr_object),
+                                    (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
@@ -368,8 +391,11 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
     if (DTL_UNLIKELY(status != DTL_SUCCESS && arr_object != NULL))
         dtl_impl_container_destroy(arr_object);
     dtl__result(CALL_ARRAY_CREATE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ARRAY_CREATE, *arr, __builtin_return_address(0));
         dtl__call_end(CALL_ARRAY_CREATE, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -429,8 +455,11 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
     if (DTL_UNLIKELY(status != DTL_SUCCESS && arr_object != NULL))
         dtl_impl_container_destroy(arr_object);
     dtl__result(CALL_ARRAY_CREATE_FILL, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ARRAY_CREATE_FILL, *arr, __builtin_return_address(0));
         dtl__call_end(CALL_ARRAY_CREATE_FILL, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -470,8 +499,10 @@ dtl_size_t dtl_array_global_size(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_GLOBAL_SIZE,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_GLOBAL_SIZE, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_GLOBAL_SIZE, dtl__container_context(arr_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(arr_object);
@@ -494,8 +525,10 @@ dtl_size_t dtl_array_local_size(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_SIZE,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_LOCAL_SIZE, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_LOCAL_SIZE, dtl__container_context(arr_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(arr_object);
@@ -519,8 +552,10 @@ dtl_index_t dtl_array_local_offset(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_OFFSET,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_LOCAL_OFFSET, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_LOCAL_OFFSET, dtl__container_context(arr_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_index_t result = dtl_impl_container_local_offset(arr_object);
@@ -542,8 +577,9 @@ int dtl_array_empty(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_EMPTY, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_EMPTY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_EMPTY, dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_empty(arr_object);
@@ -565,8 +601,9 @@ dtl_dtype dtl_array_dtype(dtl_array_t arr)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_DTYPE, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_DTYPE, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_DTYPE, dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(arr_object);
@@ -589,8 +626,10 @@ const void *dtl_array_local_data(dtl_array_t arr)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_LOCAL_DATA, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA, dtl__container_context(arr_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(arr_object);
@@ -614,8 +653,11 @@ void *dtl_array_local_data_mut(dtl_array_t arr)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA_MUT,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_LOCAL_DATA_MUT, (const void *const[]){arr},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_context(arr_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(arr_object);
@@ -646,9 +688,10 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_GET_LOCAL,
-                                           dtl__container_context(arr_object),
-                                           (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_GET_LOCAL, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_GET_LOCAL, dtl__container_context(arr_object),
+                                    (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
@@ -681,9 +724,10 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_SET_LOCAL,
-                                           dtl__container_context(arr_object),
-                                           (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_SET_LOCAL, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_SET_LOCAL, dtl__container_context(arr_object),
+                                    (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
@@ -707,8 +751,10 @@ dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_NUM_RANKS,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_NUM_RANKS, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_NUM_RANKS, dtl__container_context(arr_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
@@ -730,8 +776,9 @@ dtl_rank_t dtl_array_rank(dtl_array_t arr)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_RANK, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_RANK, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_RANK, dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(arr_object);
@@ -763,8 +810,10 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_LOCAL, dtl__container_context(arr_object),
-                                           (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_IS_LOCAL, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_IS_LOCAL, dtl__container_context(arr_object),
+                                    (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_local(arr_object, global_idx);
@@ -796,8 +845,10 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_OWNER, dtl__container_context(arr_object),
-                                           (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_OWNER, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_OWNER, dtl__container_context(arr_object),
+                                    (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
@@ -829,8 +880,10 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_LOCAL, dtl__container_context(arr_object),
-                                           (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_TO_LOCAL, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_TO_LOCAL, dtl__container_context(arr_object),
+                                    (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
@@ -861,9 +914,10 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_GLOBAL,
-                                           dtl__container_context(arr_object),
-                                           (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_TO_GLOBAL, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_TO_GLOBAL, dtl__container_context(arr_object),
+                                    (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
@@ -888,8 +942,10 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_FILL_LOCAL,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_FILL_LOCAL, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_FILL_LOCAL, dtl__container_context(arr_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
@@ -917,8 +973,10 @@ dtl_status dtl_array_barrier(dtl_array_t arr)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_BARRIER, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ARRAY_BARRIER, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ARRAY_BARRIER, dtl__container_context(arr_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;

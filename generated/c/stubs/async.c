@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -27,8 +28,11 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ASYNC_FOR_EACH_VECTOR,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ASYNC_FOR_EACH_VECTOR, (const void *const[]){vec},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -41,6 +45,8 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
     }
     dtl__result(CALL_ASYNC_FOR_EACH_VECTOR, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ASYNC_FOR_EACH_VECTOR, *req, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_told(vec_object), status);
@@ -85,8 +91,11 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ASYNC_TRANSFORM_VECTOR,
-                                           dtl__container_context(src_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ASYNC_TRANSFORM_VECTOR,
+                                            (const void *const[]){src, dst}, 2);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ASYNC_TRANSFORM_VECTOR,
+                                    dtl__container_context(src_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -100,6 +109,8 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
     }
     dtl__result(CALL_ASYNC_TRANSFORM_VECTOR, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ASYNC_TRANSFORM_VECTOR, *req, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__call_end(CALL_ASYNC_TRANSFORM_VECTOR,
@@ -141,9 +152,11 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ASYNC_REDUCE_VECTOR,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_ASYNC_REDUCE_VECTOR, (const void *const[]){vec},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ASYNC_REDUCE_VECTOR, dtl__container_context(vec_object),
+                                    (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -156,6 +169,8 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
     }
     dtl__result(CALL_ASYNC_REDUCE_VECTOR, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ASYNC_REDUCE_VECTOR, *req, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, dtl__container_told(vec_object), status);
@@ -179,8 +194,10 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ASYNC_SORT_VECTOR,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ASYNC_SORT_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ASYNC_SORT_VECTOR, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -193,6 +210,8 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
     }
     dtl__result(CALL_ASYNC_SORT_VECTOR, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ASYNC_SORT_VECTOR, *req, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__call_end(CALL_ASYNC_SORT_VECTOR, dtl__container_told(vec_object), status);
@@ -222,8 +241,11 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ASYNC_FOR_EACH_ARRAY,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ASYNC_FOR_EACH_ARRAY, (const void *const[]){arr},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_context(arr_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -236,6 +258,8 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
     }
     dtl__result(CALL_ASYNC_FOR_EACH_ARRAY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ASYNC_FOR_EACH_ARRAY, *req, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_told(arr_object), status);
@@ -274,9 +298,10 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ASYNC_REDUCE_ARRAY,
-                                           dtl__container_context(arr_object),
-                                           (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_ASYNC_REDUCE_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ASYNC_REDUCE_ARRAY, dtl__container_context(arr_object),
+                                    (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -289,6 +314,8 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
     }
     dtl__result(CALL_ASYNC_REDUCE_ARRAY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ASYNC_REDUCE_ARRAY, *req, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, dtl__container_told(arr_object), status);

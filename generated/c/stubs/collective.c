@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -1561,6 +1562,8 @@ dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
     dtl__result(CALL_IBARRIER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IBARRIER, *request, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IBARRIER, dtl__context_told(ctx_object), status);
     }
@@ -1623,6 +1626,8 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
     }
     dtl__result(CALL_IBROADCAST, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IBROADCAST, *request, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IBROADCAST, dtl__context_told(ctx_object), status);
@@ -1707,6 +1712,8 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
     dtl__result(CALL_IREDUCE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IREDUCE, *request, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IREDUCE, dtl__context_told(ctx_object), status);
     }
@@ -1785,6 +1792,8 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
     }
     dtl__result(CALL_IALLREDUCE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IALLREDUCE, *request, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IALLREDUCE, dtl__context_told(ctx_object), status);
@@ -1902,6 +1911,8 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     dtl__result(CALL_IGATHER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IGATHER, *request, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IGATHER, dtl__context_told(ctx_object), status);
     }
@@ -2004,6 +2015,8 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     }
     dtl__result(CALL_IALLGATHER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IALLGATHER, *request, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IALLGATHER, dtl__context_told(ctx_object), status);
@@ -2121,6 +2134,8 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     dtl__result(CALL_ISCATTER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ISCATTER, *request, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_ISCATTER, dtl__context_told(ctx_object), status);
     }
@@ -2234,6 +2249,8 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
     }
     dtl__result(CALL_IALLTOALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IALLTOALL, *request, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IALLTOALL, dtl__context_told(ctx_object), status);
@@ -2352,6 +2369,8 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     }
     dtl__result(CALL_IGATHERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IGATHERV, *request, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IGATHERV, dtl__context_told(ctx_object), status);
@@ -2474,6 +2493,8 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     dtl__result(CALL_ISCATTERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ISCATTERV, *request, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_ISCATTERV, dtl__context_told(ctx_object), status);
     }
@@ -2566,6 +2587,8 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     }
     dtl__result(CALL_IALLGATHERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IALLGATHERV, *request, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IALLGATHERV, dtl__context_told(ctx_object), status);
@@ -2683,6 +2706,8 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
     dtl__result(CALL_IALLTOALLV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IALLTOALLV, *request, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IALLTOALLV, dtl__context_told(ctx_object), status);
     }
@@ -2757,6 +2782,8 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
     }
     dtl__result(CALL_ISCAN, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ISCAN, *request, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_ISCAN, dtl__context_told(ctx_object), status);
@@ -2833,6 +2860,8 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
     }
     dtl__result(CALL_IEXSCAN, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IEXSCAN, *request, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IEXSCAN, dtl__context_told(ctx_object), status);
@@ -2934,6 +2963,8 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
     dtl__result(CALL_IREDUCE_SCATTER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IREDUCE_SCATTER, *request, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IREDUCE_SCATTER, dtl__context_told(ctx_object), status);
     }
@@ -3032,6 +3063,8 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
     dtl__result(CALL_IREDUCE_SCATTER_BLOCK, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IREDUCE_SCATTER_BLOCK, *request, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IREDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
     }
@@ -3078,8 +3111,11 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_BARRIER, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_BARRIER, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_BARRIER, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -3144,8 +3180,11 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_BROADCAST, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_BROADCAST, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_BROADCAST, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -3234,8 +3273,11 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_REDUCE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_REDUCE, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_REDUCE, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -3317,8 +3359,11 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_ALLREDUCE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_ALLREDUCE, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_ALLREDUCE, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -3437,8 +3482,11 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_GATHER, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_GATHER, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_GATHER, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -3544,8 +3592,11 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_ALLGATHER, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_ALLGATHER, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_ALLGATHER, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -3664,8 +3715,11 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_SCATTER, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_SCATTER, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_SCATTER, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -3781,8 +3835,11 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_ALLTOALL, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_ALLTOALL, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_ALLTOALL, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -3906,8 +3963,11 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_GATHERV, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_GATHERV, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_GATHERV, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -4031,8 +4091,11 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_SCATTERV, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_SCATTERV, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_SCATTERV, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -4128,8 +4191,11 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_ALLGATHERV, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_ALLGATHERV, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_ALLGATHERV, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -4249,8 +4315,11 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_ALLTOALLV, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_ALLTOALLV, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_ALLTOALLV, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -4331,8 +4400,11 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_SCAN, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_SCAN, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_SCAN, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -4413,8 +4485,11 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_EXSCAN, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_EXSCAN, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_EXSCAN, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -4517,8 +4592,11 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_REDUCE_SCATTER, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_REDUCE_SCATTER, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -4618,7 +4696,10 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
     if (DTL_UNLIKELY(status != DTL_SUCCESS && plan_object != NULL))
         dtl_impl_collective_plan_destroy(plan_object);
     dtl__result(CALL_PLAN_REDUCE_SCATTER_BLOCK, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_PLAN_REDUCE_SCATTER_BLOCK, *plan, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
+    }
     return status;
 }

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -20,8 +21,11 @@ dtl_partition_policy dtl_container_partition_policy(dtl_container_t container)
         return (dtl_partition_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_PARTITION_POLICY,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_PARTITION_POLICY,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_PARTITION_POLICY,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
         dtl_partition_policy result = dtl_impl_container_partition_policy(container_object);
@@ -47,8 +51,11 @@ dtl_placement_policy dtl_container_placement_policy(dtl_container_t container)
         return (dtl_placement_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_PLACEMENT_POLICY,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_PLACEMENT_POLICY,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_PLACEMENT_POLICY,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
         dtl_placement_policy result = dtl_impl_container_placement_policy(container_object);
@@ -74,8 +81,11 @@ dtl_execution_policy dtl_container_execution_policy(dtl_container_t container)
         return (dtl_execution_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXECUTION_POLICY,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_EXECUTION_POLICY,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_EXECUTION_POLICY,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
         dtl_execution_policy result = dtl_impl_container_execution_policy(container_object);
@@ -100,8 +110,11 @@ int dtl_container_device_id(dtl_container_t container)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_ID,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_ID,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_DEVICE_ID,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_container_device_id(container_object);
@@ -126,8 +139,11 @@ dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t containe
         return (dtl_consistency_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_CONSISTENCY_POLICY,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_CONSISTENCY_POLICY,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_CONSISTENCY_POLICY,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(container_object);
@@ -152,8 +168,11 @@ dtl_error_policy dtl_container_error_policy(dtl_container_t container)
         return (dtl_error_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ERROR_POLICY,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_ERROR_POLICY,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_ERROR_POLICY,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
         dtl_error_policy result = dtl_impl_container_error_policy(container_object);
@@ -177,8 +196,11 @@ dtl_dtype dtl_container_dtype(dtl_container_t container)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DTYPE,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_DTYPE, (const void *const[]){container},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_DTYPE, dtl__container_context(container_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(container_object);
@@ -202,8 +224,11 @@ dtl_size_t dtl_container_global_size(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GLOBAL_SIZE,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_GLOBAL_SIZE,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_GLOBAL_SIZE,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(container_object);
@@ -228,8 +253,11 @@ dtl_size_t dtl_container_local_size(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_SIZE,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_SIZE,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_LOCAL_SIZE,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(container_object);
@@ -254,8 +282,11 @@ dtl_index_t dtl_container_local_offset(dtl_container_t container)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_OFFSET,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_OFFSET,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_LOCAL_OFFSET,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_local_offset(container_object);
@@ -280,8 +311,11 @@ dtl_size_t dtl_container_block_size(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_BLOCK_SIZE,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_BLOCK_SIZE,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_BLOCK_SIZE,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_block_size(container_object);
@@ -306,8 +340,11 @@ dtl_rank_t dtl_container_num_ranks(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_NUM_RANKS,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_NUM_RANKS,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_NUM_RANKS,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(container_object);
@@ -330,8 +367,11 @@ dtl_rank_t dtl_container_rank(dtl_container_t container)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_RANK,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_RANK, (const void *const[]){container},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_RANK, dtl__container_context(container_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(container_object);
@@ -355,8 +395,11 @@ const void *dtl_container_local_data(dtl_container_t container)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_DATA,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(container_object);
@@ -382,8 +425,11 @@ void *dtl_container_local_data_mut(dtl_container_t container)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA_MUT,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_DATA_MUT,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA_MUT,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(container_object);
@@ -408,8 +454,11 @@ int dtl_container_is_dirty(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_DIRTY,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_IS_DIRTY,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_IS_DIRTY,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_dirty(container_object);
@@ -433,8 +482,11 @@ int dtl_container_is_clean(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_CLEAN,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_IS_CLEAN,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_IS_CLEAN,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_clean(container_object);
@@ -469,9 +521,12 @@ int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_LOCAL,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_IS_LOCAL,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_IS_LOCAL,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_layout_is_local(container_object, global_idx);
@@ -505,9 +560,11 @@ dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_OWNER,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_OWNER, (const void *const[]){container},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_OWNER, dtl__container_context(container_object),
+                                    (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_layout_owner(container_object, global_idx);
@@ -542,9 +599,12 @@ dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_LOCAL,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_TO_LOCAL,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_TO_LOCAL,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_layout_to_local(container_object, global_idx);
@@ -578,9 +638,12 @@ dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_GLOBAL,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_TO_GLOBAL,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_TO_GLOBAL,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_layout_to_global(container_object, local_idx);
@@ -613,9 +676,12 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
             (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_LOCAL,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_GET_LOCAL,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_GET_LOCAL,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
@@ -651,9 +717,12 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
             (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_LOCAL,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SET_LOCAL,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_SET_LOCAL,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
@@ -681,8 +750,11 @@ dtl_status dtl_container_fill_local(dtl_container_t container, const void *value
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FILL_LOCAL,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_FILL_LOCAL,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_FILL_LOCAL,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(container_object, value);
@@ -725,9 +797,12 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
                               (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY_TO_HOST,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_COPY_TO_HOST,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_COPY_TO_HOST,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
@@ -771,9 +846,12 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
                               (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY_FROM_HOST,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_COPY_FROM_HOST,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_COPY_FROM_HOST,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
@@ -802,8 +880,11 @@ dtl_status dtl_container_expose(dtl_container_t container)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXPOSE,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_EXPOSE,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_EXPOSE,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -846,9 +927,12 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
             (unsigned long long)dtl__container_global_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENT,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_GET_ELEMENT,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENT,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
@@ -886,9 +970,12 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
             (unsigned long long)dtl__container_global_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENT,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SET_ELEMENT,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENT,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
@@ -936,9 +1023,12 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENTS,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_GET_ELEMENTS,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENTS,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_elements(container_object, indices, count,
@@ -987,9 +1077,12 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENTS,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SET_ELEMENTS,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENTS,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_elements(container_object, indices, count,
@@ -1025,9 +1118,12 @@ dtl_status dtl_container_redistribute(dtl_container_t container,
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDISTRIBUTE,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){new_partition}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_REDISTRIBUTE,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_REDISTRIBUTE,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){new_partition}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1061,8 +1157,11 @@ dtl_status dtl_container_barrier(dtl_container_t container)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_BARRIER,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_BARRIER,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_BARRIER,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1096,8 +1195,11 @@ dtl_status dtl_container_sync(dtl_container_t container)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SYNC,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SYNC, (const void *const[]){container},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_SYNC, dtl__container_context(container_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1157,13 +1259,16 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_CONTAINER_EXCHANGE_HALO, dtl__container_context(container_object),
-            (const int64_t[]){
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_EXCHANGE_HALO,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(
+                CALL_CONTAINER_EXCHANGE_HALO, dtl__container_context(container_object),
+                (const int64_t[]){
                 dtl__digest(widths, dtl__container_ndim(container_object) * sizeof *widths),
                 dtl__digest(periodic, dtl__container_ndim(container_object) * sizeof *periodic),
                 capacity},
-            3);
+                3);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1234,9 +1339,12 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COMBINE,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){count, dtype, op}, 3);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_COMBINE,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_COMBINE,
+                                    dtl__container_context(container_object),
+                                    (const int64_t[]){count, dtype, op}, 3);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -49,8 +50,11 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
             dtl_impl_context_destroy(ctx_object);
     }
     dtl__result(CALL_CONTEXT_CREATE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -78,8 +82,11 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
             dtl_impl_context_destroy(ctx_object);
     }
     dtl__result(CALL_CONTEXT_CREATE_DEFAULT, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_CREATE_DEFAULT, *ctx, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_CREATE_DEFAULT, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -113,8 +120,11 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
             dtl_impl_context_destroy(ctx_object);
     }
     dtl__result(CALL_CONTEXT_FROM_FORTRAN_COMM, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_FROM_FORTRAN_COMM, *ctx, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_FROM_FORTRAN_COMM, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -449,8 +459,11 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
     if (DTL_UNLIKELY(status != DTL_SUCCESS && dst_object != NULL))
         dtl_impl_context_destroy(dst_object);
     dtl__result(CALL_CONTEXT_DUP, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_DUP, *dst, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_DUP, dtl__context_told(src_object), status);
+    }
     return status;
 }
 
@@ -495,8 +508,11 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
     if (DTL_UNLIKELY(status != DTL_SUCCESS && out_object != NULL))
         dtl_impl_context_destroy(out_object);
     dtl__result(CALL_CONTEXT_SPLIT, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_SPLIT, *out, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_SPLIT, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -542,8 +558,11 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(status != DTL_SUCCESS && out_object != NULL))
         dtl_impl_context_destroy(out_object);
     dtl__result(CALL_CONTEXT_SPLIT_BY_NODE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_SPLIT_BY_NODE, *out, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_SPLIT_BY_NODE, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -589,8 +608,11 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(status != DTL_SUCCESS && out_object != NULL))
         dtl_impl_context_destroy(out_object);
     dtl__result(CALL_CONTEXT_SPLIT_LEADERS, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_SPLIT_LEADERS, *out, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_SPLIT_LEADERS, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -852,8 +874,11 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
     if (DTL_UNLIKELY(status != DTL_SUCCESS && out_object != NULL))
         dtl_impl_context_destroy(out_object);
     dtl__result(CALL_CONTEXT_WITH_CUDA, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_WITH_CUDA, *out, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_WITH_CUDA, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 

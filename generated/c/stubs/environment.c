@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -29,8 +30,11 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
             dtl_impl_environment_destroy(env_object);
     }
     dtl__result(CALL_ENVIRONMENT_CREATE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ENVIRONMENT_CREATE, *env, __builtin_return_address(0));
         dtl__call_end(CALL_ENVIRONMENT_CREATE, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -58,8 +62,11 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
             dtl_impl_environment_destroy(env_object);
     }
     dtl__result(CALL_ENVIRONMENT_CREATE_WITH_ARGS, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ENVIRONMENT_CREATE_WITH_ARGS, *env, __builtin_return_address(0));
         dtl__call_end(CALL_ENVIRONMENT_CREATE_WITH_ARGS, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -287,7 +294,10 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
     struct context *ctx_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT,
+                                            (const void *const[]){env}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -299,8 +309,11 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
             dtl_impl_context_destroy(ctx_object);
     }
     dtl__result(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, *ctx, __builtin_return_address(0));
         dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -330,8 +343,11 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
     struct context *ctx_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, NULL,
-                                           (const int64_t[]){device_id}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU,
+                                            (const void *const[]){env}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, NULL,
+                                    (const int64_t[]){device_id}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -344,8 +360,12 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
             dtl_impl_context_destroy(ctx_object);
     }
     dtl__result(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, *ctx,
+                            __builtin_return_address(0));
         dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -365,7 +385,10 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
     struct context *ctx_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT,
+                                            (const void *const[]){env}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -377,8 +400,11 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
             dtl_impl_context_destroy(ctx_object);
     }
     dtl__result(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, *ctx, __builtin_return_address(0));
         dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_told(NULL), status);
+    }
     return status;
 }
 

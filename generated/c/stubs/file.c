@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -25,8 +26,11 @@ dtl_status dtl_container_save(dtl_container_t container, const char *path)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SAVE,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SAVE, (const void *const[]){container},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_SAVE, dtl__container_context(container_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -63,8 +67,11 @@ dtl_status dtl_container_load(dtl_container_t container, const char *path)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOAD,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_LOAD, (const void *const[]){container},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_LOAD, dtl__container_context(container_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;

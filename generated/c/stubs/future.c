@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -30,6 +31,8 @@ dtl_status dtl_future_create(dtl_future_t *fut)
     }
     dtl__result(CALL_FUTURE_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_FUTURE_CREATE, *fut, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__call_end(CALL_FUTURE_CREATE, dtl__context_told(NULL), status);
@@ -312,6 +315,8 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
     dtl__result(CALL_FUTURE_THEN, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_FUTURE_THEN, *result, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
             dtl__call_made(*result);
         dtl__call_end(CALL_FUTURE_THEN, dtl__context_told(NULL), status);
     }
@@ -366,6 +371,8 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
     dtl__result(CALL_WHEN_ALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_WHEN_ALL, *result, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
         dtl__call_end(CALL_WHEN_ALL, dtl__context_told(NULL), status);
@@ -425,6 +432,8 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
     dtl__result(CALL_WHEN_ANY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_WHEN_ANY, *result, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
         dtl__call_end(CALL_WHEN_ANY, dtl__context_told(NULL), status);

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -19,8 +20,10 @@ dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user
                               "for_each_vector", "func-null", "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_FOR_EACH_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_FOR_EACH_VECTOR, dtl__container_context(vec_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each(vec_object, func, user_data);
@@ -48,8 +51,11 @@ dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func
                               "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR_CONST,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_FOR_EACH_VECTOR_CONST, (const void *const[]){vec},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_FOR_EACH_VECTOR_CONST, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each_const(vec_object, func, user_data);
@@ -75,8 +81,10 @@ dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_d
                               "for_each_array", "func-null", "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_FOR_EACH_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_FOR_EACH_ARRAY, dtl__container_context(arr_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each(arr_object, func, user_data);
@@ -104,8 +112,11 @@ dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, 
                               "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY_CONST,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_FOR_EACH_ARRAY_CONST, (const void *const[]){arr},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_FOR_EACH_ARRAY_CONST, dtl__container_context(arr_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each_const(arr_object, func, user_data);
@@ -148,8 +159,11 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
             (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TRANSFORM_VECTOR,
-                                           dtl__container_context(src_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TRANSFORM_VECTOR, (const void *const[]){src, dst},
+                                            2);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TRANSFORM_VECTOR, dtl__container_context(src_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
@@ -192,8 +206,11 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
             (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TRANSFORM_ARRAY,
-                                           dtl__container_context(src_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TRANSFORM_ARRAY, (const void *const[]){src, dst},
+                                            2);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TRANSFORM_ARRAY, dtl__container_context(src_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
@@ -237,8 +254,9 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
             (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COPY_VECTOR, dtl__container_context(src_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_COPY_VECTOR, (const void *const[]){src, dst}, 2);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_COPY_VECTOR, dtl__container_context(src_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_copy(src_object, dst_object);
@@ -282,8 +300,9 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
             (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COPY_ARRAY, dtl__container_context(src_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_COPY_ARRAY, (const void *const[]){src, dst}, 2);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_COPY_ARRAY, dtl__container_context(src_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_copy(src_object, dst_object);
@@ -311,8 +330,9 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
                               "fill_vector", "value-null", "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FILL_VECTOR, dtl__container_context(vec_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_FILL_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_FILL_VECTOR, dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
@@ -338,8 +358,9 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
                               "fill_array", "value-null", "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FILL_ARRAY, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_FILL_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_FILL_ARRAY, dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
@@ -368,8 +389,9 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FIND_VECTOR, dtl__container_context(vec_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_FIND_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_FIND_VECTOR, dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find(vec_object, value);
@@ -396,8 +418,10 @@ dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FIND_IF_VECTOR, dtl__container_context(vec_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_FIND_IF_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_FIND_IF_VECTOR, dtl__container_context(vec_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find_if(vec_object, pred, user_data);
@@ -424,8 +448,9 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FIND_ARRAY, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_FIND_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_FIND_ARRAY, dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find(arr_object, value);
@@ -452,8 +477,10 @@ dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FIND_IF_ARRAY, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_FIND_IF_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_FIND_IF_ARRAY, dtl__container_context(arr_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find_if(arr_object, pred, user_data);
@@ -480,8 +507,9 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COUNT_VECTOR, dtl__container_context(vec_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_COUNT_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_COUNT_VECTOR, dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count(vec_object, value);
@@ -508,8 +536,10 @@ dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COUNT_IF_VECTOR,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_COUNT_IF_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_COUNT_IF_VECTOR, dtl__container_context(vec_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count_if(vec_object, pred, user_data);
@@ -536,8 +566,9 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COUNT_ARRAY, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_COUNT_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_COUNT_ARRAY, dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count(arr_object, value);
@@ -564,8 +595,10 @@ dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COUNT_IF_ARRAY, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_COUNT_IF_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_COUNT_IF_ARRAY, dtl__container_context(arr_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count_if(arr_object, pred, user_data);
@@ -601,9 +634,11 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
                               dtl__dtype(dtl__container_dtype(vec_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_REDUCE_LOCAL_VECTOR, (const void *const[]){vec},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR, dtl__container_context(vec_object),
+                                    (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
@@ -645,8 +680,11 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
                               "result overlaps identity; expected no overlap with identity");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR_FUNC,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_REDUCE_LOCAL_VECTOR_FUNC,
+                                            (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR_FUNC,
+                                    dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result,
@@ -685,9 +723,10 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
                               dtl__dtype(dtl__container_dtype(arr_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY,
-                                           dtl__container_context(arr_object),
-                                           (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_REDUCE_LOCAL_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY, dtl__container_context(arr_object),
+                                    (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
@@ -729,8 +768,11 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
                               "result overlaps identity; expected no overlap with identity");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY_FUNC,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_REDUCE_LOCAL_ARRAY_FUNC,
+                                            (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY_FUNC,
+                                    dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result,
@@ -754,8 +796,9 @@ dtl_status dtl_sort_vector(dtl_vector_t vec)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR, dtl__container_context(vec_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SORT_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SORT_VECTOR, dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort(vec_object);
@@ -779,8 +822,11 @@ dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_DESCENDING,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SORT_VECTOR_DESCENDING,
+                                            (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SORT_VECTOR_DESCENDING,
+                                    dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_descending(vec_object);
@@ -807,8 +853,10 @@ dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user
                               "sort_vector_func", "cmp-null", "cmp is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_FUNC,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SORT_VECTOR_FUNC, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SORT_VECTOR_FUNC, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_func(vec_object, cmp, user_data);
@@ -831,8 +879,9 @@ dtl_status dtl_sort_array(dtl_array_t arr)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SORT_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SORT_ARRAY, dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort(arr_object);
@@ -856,8 +905,11 @@ dtl_status dtl_sort_array_descending(dtl_array_t arr)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_DESCENDING,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SORT_ARRAY_DESCENDING, (const void *const[]){arr},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SORT_ARRAY_DESCENDING, dtl__container_context(arr_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_descending(arr_object);
@@ -883,8 +935,10 @@ dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_d
                               "sort_array_func", "cmp-null", "cmp is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_FUNC,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SORT_ARRAY_FUNC, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SORT_ARRAY_FUNC, dtl__container_context(arr_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_func(arr_object, cmp, user_data);
@@ -912,8 +966,10 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
                               "max_val overlaps min_val; expected no overlap with min_val");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MINMAX_VECTOR, dtl__container_context(vec_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_MINMAX_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_MINMAX_VECTOR, dtl__container_context(vec_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
@@ -941,8 +997,9 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
                               "max_val overlaps min_val; expected no overlap with min_val");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MINMAX_ARRAY, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_MINMAX_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_MINMAX_ARRAY, dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
@@ -971,8 +1028,10 @@ int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALL_OF_VECTOR, dtl__container_context(vec_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ALL_OF_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ALL_OF_VECTOR, dtl__container_context(vec_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_all_of(vec_object, pred, user_data);
@@ -999,8 +1058,10 @@ int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ANY_OF_VECTOR, dtl__container_context(vec_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ANY_OF_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ANY_OF_VECTOR, dtl__container_context(vec_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_any_of(vec_object, pred, user_data);
@@ -1027,8 +1088,10 @@ int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_NONE_OF_VECTOR, dtl__container_context(vec_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_NONE_OF_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_NONE_OF_VECTOR, dtl__container_context(vec_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_none_of(vec_object, pred, user_data);
@@ -1055,8 +1118,9 @@ int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALL_OF_ARRAY, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ALL_OF_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ALL_OF_ARRAY, dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_all_of(arr_object, pred, user_data);
@@ -1083,8 +1147,9 @@ int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ANY_OF_ARRAY, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ANY_OF_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ANY_OF_ARRAY, dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_any_of(arr_object, pred, user_data);
@@ -1111,8 +1176,10 @@ int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_NONE_OF_ARRAY, dtl__container_context(arr_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_NONE_OF_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_NONE_OF_ARRAY, dtl__container_context(arr_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_none_of(arr_object, pred, user_data);
@@ -1136,8 +1203,10 @@ dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_VECTOR,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_MIN_ELEMENT_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_MIN_ELEMENT_VECTOR, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_min_element(vec_object);
@@ -1161,8 +1230,10 @@ dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_VECTOR,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_MAX_ELEMENT_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_MAX_ELEMENT_VECTOR, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_max_element(vec_object);
@@ -1186,8 +1257,10 @@ dtl_index_t dtl_min_element_array(dtl_array_t arr)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_ARRAY,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_MIN_ELEMENT_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_MIN_ELEMENT_ARRAY, dtl__container_context(arr_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_min_element(arr_object);
@@ -1211,8 +1284,10 @@ dtl_index_t dtl_max_element_array(dtl_array_t arr)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_ARRAY,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_MAX_ELEMENT_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_MAX_ELEMENT_ARRAY, dtl__container_context(arr_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_max_element(arr_object);
@@ -1244,9 +1319,11 @@ dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
                               dtl__dtype(dtl__container_dtype(vec_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_VECTOR,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_INCLUSIVE_SCAN_VECTOR, (const void *const[]){vec},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_context(vec_object),
+                                    (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_inclusive_scan(vec_object, op);
@@ -1280,9 +1357,11 @@ dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
                               dtl__dtype(dtl__container_dtype(vec_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_VECTOR,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_EXCLUSIVE_SCAN_VECTOR, (const void *const[]){vec},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_context(vec_object),
+                                    (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_exclusive_scan(vec_object, op);
@@ -1316,9 +1395,11 @@ dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
                               dtl__dtype(dtl__container_dtype(arr_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_ARRAY,
-                                           dtl__container_context(arr_object),
-                                           (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_INCLUSIVE_SCAN_ARRAY, (const void *const[]){arr},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_context(arr_object),
+                                    (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_inclusive_scan(arr_object, op);
@@ -1352,9 +1433,11 @@ dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
                               dtl__dtype(dtl__container_dtype(arr_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_ARRAY,
-                                           dtl__container_context(arr_object),
-                                           (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_EXCLUSIVE_SCAN_ARRAY, (const void *const[]){arr},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_context(arr_object),
+                                    (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_exclusive_scan(arr_object, op);

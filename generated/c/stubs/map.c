@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -55,8 +56,11 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
     if (DTL_UNLIKELY(status != DTL_SUCCESS && map_object != NULL))
         dtl_impl_map_destroy(map_object);
     dtl__result(CALL_MAP_CREATE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_MAP_CREATE, *map, __builtin_return_address(0));
         dtl__call_end(CALL_MAP_CREATE, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -122,8 +126,11 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     if (DTL_UNLIKELY(status != DTL_SUCCESS && map_object != NULL))
         dtl_impl_map_destroy(map_object);
     dtl__result(CALL_MAP_CREATE_SIZED, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_MAP_CREATE_SIZED, *map, __builtin_return_address(0));
         dtl__call_end(CALL_MAP_CREATE_SIZED, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 

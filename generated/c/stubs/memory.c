@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -22,8 +23,11 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
     struct block *memory_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MEMORY,
-                                           dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_MEMORY,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_MEMORY,
+                                    dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -35,8 +39,11 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
             dtl_impl_memory_release(memory_object);
     }
     dtl__result(CALL_CONTAINER_MEMORY, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_MEMORY, *memory, __builtin_return_address(0));
         dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_told(container_object), status);
+    }
     return status;
 }
 

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -22,8 +23,11 @@ dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_START,
-                                           dtl__collective_plan_context(plan_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_COLLECTIVE_PLAN_START,
+                                            (const void *const[]){plan}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_START,
+                                    dtl__collective_plan_context(plan_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -52,8 +56,11 @@ dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_WAIT,
-                                           dtl__collective_plan_context(plan_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_COLLECTIVE_PLAN_WAIT, (const void *const[]){plan},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_WAIT,
+                                    dtl__collective_plan_context(plan_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_collective_plan_wait(plan_object);
@@ -82,8 +89,11 @@ dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed)
                               "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_TEST,
-                                           dtl__collective_plan_context(plan_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_COLLECTIVE_PLAN_TEST, (const void *const[]){plan},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_TEST,
+                                    dtl__collective_plan_context(plan_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_collective_plan_test(plan_object, completed);

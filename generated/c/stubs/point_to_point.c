@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -247,6 +248,8 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
     dtl__result(CALL_ISEND, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ISEND, *request, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_ISEND, dtl__context_told(ctx_object), status);
     }
@@ -307,6 +310,8 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
     }
     dtl__result(CALL_IRECV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IRECV, *request, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IRECV, dtl__context_told(ctx_object), status);
@@ -447,8 +452,11 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
             dtl_impl_message_free(message_object);
     }
     dtl__result(CALL_MPROBE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_MPROBE, *message, __builtin_return_address(0));
         dtl__call_end(CALL_MPROBE, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -498,8 +506,11 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
             dtl_impl_message_free(message_object);
     }
     dtl__result(CALL_IMPROBE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_IMPROBE, *message, __builtin_return_address(0));
         dtl__call_end(CALL_IMPROBE, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -525,7 +536,9 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
                            (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MRECV, NULL, (const int64_t[]){count, dtype}, 2);
+        dtl_status begun = dtl__guard_enter(CALL_MRECV, (const void *const[]){message}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_MRECV, NULL, (const int64_t[]){count, dtype}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -617,6 +630,8 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
     }
     dtl__result(CALL_ISEND_SHAPED, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ISEND_SHAPED, *request, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_ISEND_SHAPED, dtl__context_told(ctx_object), status);
@@ -727,8 +742,11 @@ dtl_status dtl_message_envelope(dtl_message_t message, dtl_envelope_t *envelope)
                               "envelope is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MESSAGE_ENVELOPE,
-                                           dtl__matched_context(message_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_MESSAGE_ENVELOPE, (const void *const[]){message},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_MESSAGE_ENVELOPE, dtl__matched_context(message_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_message_envelope(message_object, envelope);

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -15,8 +16,9 @@ dtl_status dtl_wait(dtl_request_t request)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WAIT, NULL, (const int64_t[]){(intptr_t)request},
-                                           1);
+        dtl_status begun = dtl__guard_enter(CALL_WAIT, (const void *const[]){request}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_WAIT, NULL, (const int64_t[]){(intptr_t)request}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -81,8 +83,9 @@ dtl_status dtl_test(dtl_request_t request, int *completed)
                            "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TEST, NULL, (const int64_t[]){(intptr_t)request},
-                                           1);
+        dtl_status begun = dtl__guard_enter(CALL_TEST, (const void *const[]){request}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TEST, NULL, (const int64_t[]){(intptr_t)request}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_test(request_object, completed);
@@ -125,6 +128,8 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
     }
     dtl__result(CALL_REQUEST_FUTURE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_REQUEST_FUTURE, *fut, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__call_end(CALL_REQUEST_FUTURE, dtl__context_told(NULL), status);
@@ -280,8 +285,9 @@ dtl_status dtl_cancel(dtl_request_t request)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CANCEL, NULL, (const int64_t[]){(intptr_t)request},
-                                           1);
+        dtl_status begun = dtl__guard_enter(CALL_CANCEL, (const void *const[]){request}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CANCEL, NULL, (const int64_t[]){(intptr_t)request}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_cancel(request_object);

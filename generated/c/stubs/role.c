@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -34,8 +35,11 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
             dtl_impl_role_manager_destroy(mgr_object);
     }
     dtl__result(CALL_ROLE_MANAGER_CREATE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ROLE_MANAGER_CREATE, *mgr, __builtin_return_address(0));
         dtl__call_end(CALL_ROLE_MANAGER_CREATE, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -85,9 +89,12 @@ dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_na
                               (unsigned long long)num_ranks);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE,
-                                           dtl__role_manager_context(mgr_object),
-                                           (const int64_t[]){num_ranks}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_ROLE_MANAGER_ADD_ROLE, (const void *const[]){mgr},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE,
+                                    dtl__role_manager_context(mgr_object),
+                                    (const int64_t[]){num_ranks}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
@@ -129,9 +136,12 @@ dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role
                               (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE_OF,
-                                           dtl__role_manager_context(mgr_object),
-                                           (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_ROLE_MANAGER_ADD_ROLE_OF,
+                                            (const void *const[]){mgr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE_OF,
+                                    dtl__role_manager_context(mgr_object),
+                                    (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_role_manager_add_role_of(mgr_object, role_name, ranks, count);
@@ -161,8 +171,11 @@ dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_INITIALIZE,
-                                           dtl__role_manager_context(mgr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ROLE_MANAGER_INITIALIZE,
+                                            (const void *const[]){mgr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ROLE_MANAGER_INITIALIZE,
+                                    dtl__role_manager_context(mgr_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -200,8 +213,11 @@ dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_na
                               "has_role is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_HAS_ROLE,
-                                           dtl__role_manager_context(mgr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ROLE_MANAGER_HAS_ROLE, (const void *const[]){mgr},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ROLE_MANAGER_HAS_ROLE,
+                                    dtl__role_manager_context(mgr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
@@ -235,8 +251,11 @@ dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_n
                               "size is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_SIZE,
-                                           dtl__role_manager_context(mgr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ROLE_MANAGER_ROLE_SIZE,
+                                            (const void *const[]){mgr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_SIZE,
+                                    dtl__role_manager_context(mgr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_role_manager_role_size(mgr_object, role_name, size);
@@ -270,8 +289,11 @@ dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_n
                               "rank is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_RANK,
-                                           dtl__role_manager_context(mgr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ROLE_MANAGER_ROLE_RANK,
+                                            (const void *const[]){mgr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_RANK,
+                                    dtl__role_manager_context(mgr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
@@ -325,9 +347,10 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
                               "tag is %lld; expected tag >= 0", (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_SEND,
-                                           dtl__role_manager_context(mgr_object),
-                                           (const int64_t[]){target_rank, count, dtype, tag}, 4);
+        dtl_status begun = dtl__guard_enter(CALL_INTERGROUP_SEND, (const void *const[]){mgr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_INTERGROUP_SEND, dtl__role_manager_context(mgr_object),
+                                    (const int64_t[]){target_rank, count, dtype, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf,
@@ -384,9 +407,10 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
                               (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_RECV,
-                                           dtl__role_manager_context(mgr_object),
-                                           (const int64_t[]){source_rank, count, dtype, tag}, 4);
+        dtl_status begun = dtl__guard_enter(CALL_INTERGROUP_RECV, (const void *const[]){mgr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_INTERGROUP_RECV, dtl__role_manager_context(mgr_object),
+                                    (const int64_t[]){source_rank, count, dtype, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf,
@@ -424,8 +448,11 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
     dtl_context_t ctx_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_CONTEXT,
-                                           dtl__role_manager_context(mgr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_ROLE_MANAGER_CONTEXT, (const void *const[]){mgr},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_ROLE_MANAGER_CONTEXT,
+                                    dtl__role_manager_context(mgr_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -444,9 +471,12 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
     if (DTL_UNLIKELY(status != DTL_SUCCESS && ctx_object != NULL))
         dtl_impl_context_destroy(ctx_object);
     dtl__result(CALL_ROLE_MANAGER_CONTEXT, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_ROLE_MANAGER_CONTEXT, *ctx, __builtin_return_address(0));
         dtl__call_end(CALL_ROLE_MANAGER_CONTEXT,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+    }
     return status;
 }
 
@@ -495,9 +525,12 @@ dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_r
                               "tag is %lld; expected tag >= 0", (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_BROADCAST,
-                                           dtl__role_manager_context(mgr_object),
-                                           (const int64_t[]){source_rank, count, dtype, tag}, 4);
+        dtl_status begun = dtl__guard_enter(CALL_INTERGROUP_BROADCAST, (const void *const[]){mgr},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_INTERGROUP_BROADCAST,
+                                    dtl__role_manager_context(mgr_object),
+                                    (const int64_t[]){source_rank, count, dtype, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -59,8 +60,11 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
             dtl_impl_container_destroy(span_object);
     }
     dtl__result(CALL_SPAN_CREATE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_SPAN_CREATE, *span, __builtin_return_address(0));
         dtl__call_end(CALL_SPAN_CREATE, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -80,8 +84,10 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
     struct container *span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_VECTOR,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_FROM_VECTOR, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_FROM_VECTOR, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -93,8 +99,11 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
             dtl_impl_container_destroy(span_object);
     }
     dtl__result(CALL_SPAN_FROM_VECTOR, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_SPAN_FROM_VECTOR, *span, __builtin_return_address(0));
         dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_told(vec_object), status);
+    }
     return status;
 }
 
@@ -113,8 +122,10 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
     struct container *span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_ARRAY,
-                                           dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_FROM_ARRAY, (const void *const[]){arr}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_FROM_ARRAY, dtl__container_context(arr_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -126,8 +137,11 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
             dtl_impl_container_destroy(span_object);
     }
     dtl__result(CALL_SPAN_FROM_ARRAY, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_SPAN_FROM_ARRAY, *span, __builtin_return_address(0));
         dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_told(arr_object), status);
+    }
     return status;
 }
 
@@ -147,8 +161,11 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
     struct container *span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_TENSOR,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_FROM_TENSOR, (const void *const[]){tensor},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_FROM_TENSOR, dtl__container_context(tensor_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -160,8 +177,11 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
             dtl_impl_container_destroy(span_object);
     }
     dtl__result(CALL_SPAN_FROM_TENSOR, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_SPAN_FROM_TENSOR, *span, __builtin_return_address(0));
         dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_told(tensor_object), status);
+    }
     return status;
 }
 
@@ -199,7 +219,9 @@ dtl_size_t dtl_span_size(dtl_span_t span)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_SIZE, (const void *const[]){span}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_SIZE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(span_object);
@@ -222,7 +244,9 @@ dtl_size_t dtl_span_local_size(dtl_span_t span)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_LOCAL_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_LOCAL_SIZE, (const void *const[]){span}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_LOCAL_SIZE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(span_object);
@@ -245,7 +269,9 @@ dtl_size_t dtl_span_size_bytes(dtl_span_t span)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE_BYTES, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_SIZE_BYTES, (const void *const[]){span}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_SIZE_BYTES, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_bytes(span_object);
@@ -267,7 +293,9 @@ int dtl_span_empty(dtl_span_t span)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_EMPTY, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_EMPTY, (const void *const[]){span}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_EMPTY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_empty(span_object);
@@ -289,7 +317,9 @@ dtl_dtype dtl_span_dtype(dtl_span_t span)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_DTYPE, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_DTYPE, (const void *const[]){span}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_DTYPE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(span_object);
@@ -311,7 +341,9 @@ const void *dtl_span_data(dtl_span_t span)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_DATA, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_DATA, (const void *const[]){span}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_DATA, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(span_object);
@@ -333,7 +365,9 @@ void *dtl_span_data_mut(dtl_span_t span)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_DATA_MUT, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_DATA_MUT, (const void *const[]){span}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_DATA_MUT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(span_object);
@@ -355,7 +389,9 @@ dtl_rank_t dtl_span_rank(dtl_span_t span)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_RANK, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_RANK, (const void *const[]){span}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_RANK, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(span_object);
@@ -377,7 +413,9 @@ dtl_rank_t dtl_span_num_ranks(dtl_span_t span)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_NUM_RANKS, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_NUM_RANKS, (const void *const[]){span}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_NUM_RANKS, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
@@ -407,8 +445,9 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
                               (unsigned long long)dtl__container_local_size(span_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_GET_LOCAL, NULL, (const int64_t[]){local_idx},
-                                           1);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_GET_LOCAL, (const void *const[]){span}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_GET_LOCAL, NULL, (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
@@ -440,8 +479,9 @@ dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void 
                               (unsigned long long)dtl__container_local_size(span_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_SET_LOCAL, NULL, (const int64_t[]){local_idx},
-                                           1);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_SET_LOCAL, (const void *const[]){span}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_SET_LOCAL, NULL, (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
@@ -475,7 +515,9 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
     struct container *out_span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_FIRST, NULL, (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_FIRST, (const void *const[]){span}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_FIRST, NULL, (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -487,8 +529,11 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
             dtl_impl_container_destroy(out_span_object);
     }
     dtl__result(CALL_SPAN_FIRST, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_SPAN_FIRST, *out_span, __builtin_return_address(0));
         dtl__call_end(CALL_SPAN_FIRST, dtl__container_told(span_object), status);
+    }
     return status;
 }
 
@@ -514,7 +559,9 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
     struct container *out_span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_LAST, NULL, (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_LAST, (const void *const[]){span}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_LAST, NULL, (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -526,8 +573,11 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
             dtl_impl_container_destroy(out_span_object);
     }
     dtl__result(CALL_SPAN_LAST, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_SPAN_LAST, *out_span, __builtin_return_address(0));
         dtl__call_end(CALL_SPAN_LAST, dtl__container_told(span_object), status);
+    }
     return status;
 }
 
@@ -563,8 +613,9 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
     struct container *out_span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_SUBSPAN, NULL,
-                                           (const int64_t[]){offset, count}, 2);
+        dtl_status begun = dtl__guard_enter(CALL_SPAN_SUBSPAN, (const void *const[]){span}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_SPAN_SUBSPAN, NULL, (const int64_t[]){offset, count}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -576,8 +627,11 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
             dtl_impl_container_destroy(out_span_object);
     }
     dtl__result(CALL_SPAN_SUBSPAN, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_SPAN_SUBSPAN, *out_span, __builtin_return_address(0));
         dtl__call_end(CALL_SPAN_SUBSPAN, dtl__container_told(span_object), status);
+    }
     return status;
 }
 

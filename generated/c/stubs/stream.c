@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -80,8 +81,11 @@ dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *
             dtl_impl_stream_destroy(stream_object);
     }
     dtl__result(CALL_STREAM_CREATE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_STREAM_CREATE, *stream, __builtin_return_address(0));
         dtl__call_end(CALL_STREAM_CREATE, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -117,8 +121,11 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
             dtl_impl_stream_destroy(stream_object);
     }
     dtl__result(CALL_STREAM_FROM_NATIVE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_STREAM_FROM_NATIVE, *stream, __builtin_return_address(0));
         dtl__call_end(CALL_STREAM_FROM_NATIVE, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -135,7 +142,9 @@ void *dtl_stream_native(dtl_stream_t stream)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_NATIVE, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_STREAM_NATIVE, (const void *const[]){stream}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_STREAM_NATIVE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_stream_native(stream_object);
@@ -159,7 +168,10 @@ dtl_device_kind dtl_stream_device_kind(dtl_stream_t stream)
         return (dtl_device_kind)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_DEVICE_KIND, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_STREAM_DEVICE_KIND, (const void *const[]){stream},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_STREAM_DEVICE_KIND, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_device_kind)-1;
         dtl_device_kind result = dtl_impl_stream_device_kind(stream_object);
@@ -183,7 +195,10 @@ int dtl_stream_device_id(dtl_stream_t stream)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_DEVICE_ID, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_STREAM_DEVICE_ID, (const void *const[]){stream},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_STREAM_DEVICE_ID, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_stream_device_id(stream_object);
@@ -205,7 +220,10 @@ dtl_status dtl_stream_synchronize(dtl_stream_t stream)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_SYNCHRONIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_STREAM_SYNCHRONIZE, (const void *const[]){stream},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_STREAM_SYNCHRONIZE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_stream_synchronize(stream_object);
@@ -232,7 +250,9 @@ dtl_status dtl_stream_test(dtl_stream_t stream, int *completed)
                            "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_TEST, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_STREAM_TEST, (const void *const[]){stream}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_STREAM_TEST, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_stream_test(stream_object, completed);
@@ -260,7 +280,10 @@ dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t event)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_RECORD_EVENT, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_STREAM_RECORD_EVENT,
+                                            (const void *const[]){stream, event}, 2);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_STREAM_RECORD_EVENT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_stream_record_event(stream_object, event_object);
@@ -288,7 +311,10 @@ dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_WAIT_EVENT, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_STREAM_WAIT_EVENT,
+                                            (const void *const[]){stream, event}, 2);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_STREAM_WAIT_EVENT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_stream_wait_event(stream_object, event_object);
@@ -354,8 +380,11 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
             dtl_impl_event_destroy(event_object);
     }
     dtl__result(CALL_EVENT_CREATE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_EVENT_CREATE, *event, __builtin_return_address(0));
         dtl__call_end(CALL_EVENT_CREATE, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -371,7 +400,10 @@ dtl_status dtl_event_synchronize(dtl_event_t event)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_EVENT_SYNCHRONIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_EVENT_SYNCHRONIZE, (const void *const[]){event},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_EVENT_SYNCHRONIZE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_event_synchronize(event_object);
@@ -398,7 +430,9 @@ dtl_status dtl_event_test(dtl_event_t event, int *completed)
                            "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_EVENT_TEST, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_EVENT_TEST, (const void *const[]){event}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_EVENT_TEST, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_event_test(event_object, completed);
@@ -429,7 +463,10 @@ dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *mil
                            "milliseconds is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_EVENT_ELAPSED, NULL, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_EVENT_ELAPSED,
+                                            (const void *const[]){earlier, later}, 2);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_EVENT_ELAPSED, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_event_elapsed(earlier_object, later_object, milliseconds);

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -52,8 +53,11 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
     if (DTL_UNLIKELY(status != DTL_SUCCESS && heap_object != NULL))
         dtl_impl_symmetric_destroy(heap_object);
     dtl__result(CALL_SYMMETRIC_CREATE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_SYMMETRIC_CREATE, *heap, __builtin_return_address(0));
         dtl__call_end(CALL_SYMMETRIC_CREATE, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -396,9 +400,12 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
             dtl_impl_memory_release(memory_object);
     }
     dtl__result(CALL_SYMMETRIC_MEMORY, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_SYMMETRIC_MEMORY, *memory, __builtin_return_address(0));
         dtl__call_end(CALL_SYMMETRIC_MEMORY,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    }
     return status;
 }
 

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -52,8 +53,11 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
     if (DTL_UNLIKELY(status != DTL_SUCCESS && tensor_object != NULL))
         dtl_impl_container_destroy(tensor_object);
     dtl__result(CALL_TENSOR_CREATE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_TENSOR_CREATE, *tensor, __builtin_return_address(0));
         dtl__call_end(CALL_TENSOR_CREATE, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -110,8 +114,11 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
     if (DTL_UNLIKELY(status != DTL_SUCCESS && tensor_object != NULL))
         dtl_impl_container_destroy(tensor_object);
     dtl__result(CALL_TENSOR_CREATE_FILL, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_TENSOR_CREATE_FILL, *tensor, __builtin_return_address(0));
         dtl__call_end(CALL_TENSOR_CREATE_FILL, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -184,9 +191,12 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
     if (DTL_UNLIKELY(status != DTL_SUCCESS && tensor_object != NULL))
         dtl_impl_container_destroy(tensor_object);
     dtl__result(CALL_TENSOR_CREATE_WITH_OPTIONS, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_TENSOR_CREATE_WITH_OPTIONS, *tensor, __builtin_return_address(0));
         dtl__call_end(CALL_TENSOR_CREATE_WITH_OPTIONS,
                       dtl__options_told(dtl__context_told(ctx_object), opts), status);
+    }
     return status;
 }
 
@@ -226,8 +236,10 @@ dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
         return (dtl_shape){0};
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_SHAPE,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_SHAPE, (const void *const[]){tensor}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_SHAPE, dtl__container_context(tensor_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_tensor_shape(tensor_object);
@@ -250,8 +262,10 @@ int dtl_tensor_ndim(dtl_tensor_t tensor)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_NDIM, dtl__container_context(tensor_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_NDIM, (const void *const[]){tensor}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_NDIM, dtl__container_context(tensor_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_tensor_ndim(tensor_object);
@@ -281,8 +295,10 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_DIM, dtl__container_context(tensor_object),
-                                           (const int64_t[]){dim}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_DIM, (const void *const[]){tensor}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_DIM, dtl__container_context(tensor_object),
+                                    (const int64_t[]){dim}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
@@ -306,8 +322,11 @@ dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_GLOBAL_SIZE,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_GLOBAL_SIZE, (const void *const[]){tensor},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_GLOBAL_SIZE, dtl__container_context(tensor_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(tensor_object);
@@ -331,8 +350,11 @@ dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SIZE,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_LOCAL_SIZE, (const void *const[]){tensor},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_LOCAL_SIZE, dtl__container_context(tensor_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(tensor_object);
@@ -356,8 +378,11 @@ dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
         return (dtl_shape){0};
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SHAPE,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_LOCAL_SHAPE, (const void *const[]){tensor},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_LOCAL_SHAPE, dtl__container_context(tensor_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
@@ -380,8 +405,10 @@ dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_DTYPE,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_DTYPE, (const void *const[]){tensor}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_DTYPE, dtl__container_context(tensor_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(tensor_object);
@@ -405,8 +432,11 @@ const void *dtl_tensor_local_data(dtl_tensor_t tensor)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_LOCAL_DATA, (const void *const[]){tensor},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA, dtl__container_context(tensor_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(tensor_object);
@@ -430,8 +460,11 @@ void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA_MUT,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_LOCAL_DATA_MUT,
+                                            (const void *const[]){tensor}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA_MUT,
+                                    dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(tensor_object);
@@ -461,9 +494,10 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_STRIDE,
-                                           dtl__container_context(tensor_object),
-                                           (const int64_t[]){dim}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_STRIDE, (const void *const[]){tensor}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_STRIDE, dtl__container_context(tensor_object),
+                                    (const int64_t[]){dim}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
@@ -494,8 +528,11 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL_ND,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_GET_LOCAL_ND,
+                                            (const void *const[]){tensor}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL_ND,
+                                    dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
@@ -529,8 +566,11 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL_ND,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_SET_LOCAL_ND,
+                                            (const void *const[]){tensor}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL_ND,
+                                    dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
@@ -565,9 +605,11 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
             (unsigned long long)dtl__container_local_size(tensor_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL,
-                                           dtl__container_context(tensor_object),
-                                           (const int64_t[]){linear_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_GET_LOCAL, (const void *const[]){tensor},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL, dtl__container_context(tensor_object),
+                                    (const int64_t[]){linear_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
@@ -602,9 +644,11 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
             (unsigned long long)dtl__container_local_size(tensor_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL,
-                                           dtl__container_context(tensor_object),
-                                           (const int64_t[]){linear_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_SET_LOCAL, (const void *const[]){tensor},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL, dtl__container_context(tensor_object),
+                                    (const int64_t[]){linear_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
@@ -630,8 +674,11 @@ dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_NUM_RANKS,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_NUM_RANKS, (const void *const[]){tensor},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_NUM_RANKS, dtl__container_context(tensor_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
@@ -654,8 +701,10 @@ dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_RANK, dtl__container_context(tensor_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_RANK, (const void *const[]){tensor}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_RANK, dtl__container_context(tensor_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(tensor_object);
@@ -679,8 +728,11 @@ int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_DISTRIBUTED_DIM,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_DISTRIBUTED_DIM,
+                                            (const void *const[]){tensor}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_DISTRIBUTED_DIM,
+                                    dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_tensor_distributed_dim(tensor_object);
@@ -707,8 +759,10 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_RESHAPE,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_RESHAPE, (const void *const[]){tensor}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_RESHAPE, dtl__container_context(tensor_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -741,8 +795,11 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_FILL_LOCAL,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_FILL_LOCAL, (const void *const[]){tensor},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_FILL_LOCAL, dtl__container_context(tensor_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
@@ -771,8 +828,10 @@ dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_BARRIER,
-                                           dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_TENSOR_BARRIER, (const void *const[]){tensor}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_TENSOR_BARRIER, dtl__container_context(tensor_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;

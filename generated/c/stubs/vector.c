@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -81,9 +82,12 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
     if (DTL_UNLIKELY(status != DTL_SUCCESS && vec_object != NULL))
         dtl_impl_container_destroy(vec_object);
     dtl__result(CALL_VECTOR_CREATE_WITH_OPTIONS, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_VECTOR_CREATE_WITH_OPTIONS, *vec, __builtin_return_address(0));
         dtl__call_end(CALL_VECTOR_CREATE_WITH_OPTIONS,
                       dtl__options_told(dtl__context_told(ctx_object), opts), status);
+    }
     return status;
 }
 
@@ -101,8 +105,11 @@ dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
         return (dtl_partition_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_PARTITION_POLICY,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_PARTITION_POLICY,
+                                            (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_PARTITION_POLICY,
+                                    dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
         dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
@@ -126,8 +133,11 @@ dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
         return (dtl_placement_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_PLACEMENT_POLICY,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_PLACEMENT_POLICY,
+                                            (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_PLACEMENT_POLICY,
+                                    dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
         dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
@@ -151,8 +161,11 @@ dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
         return (dtl_execution_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_EXECUTION_POLICY,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_EXECUTION_POLICY,
+                                            (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_EXECUTION_POLICY,
+                                    dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
         dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
@@ -176,8 +189,10 @@ int dtl_vector_device_id(dtl_vector_t vec)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_ID,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_DEVICE_ID, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_DEVICE_ID, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_container_device_id(vec_object);
@@ -201,8 +216,11 @@ dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
         return (dtl_consistency_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_CONSISTENCY_POLICY,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_CONSISTENCY_POLICY,
+                                            (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_CONSISTENCY_POLICY,
+                                    dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
@@ -226,8 +244,11 @@ dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
         return (dtl_error_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_ERROR_POLICY,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_ERROR_POLICY, (const void *const[]){vec},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_ERROR_POLICY, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
         dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
@@ -266,9 +287,11 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_TO_HOST,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_COPY_TO_HOST, (const void *const[]){vec},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_COPY_TO_HOST, dtl__container_context(vec_object),
+                                    (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
@@ -309,9 +332,11 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_FROM_HOST,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_COPY_FROM_HOST, (const void *const[]){vec},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_COPY_FROM_HOST, dtl__container_context(vec_object),
+                                    (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
@@ -375,8 +400,11 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
     if (DTL_UNLIKELY(status != DTL_SUCCESS && vec_object != NULL))
         dtl_impl_container_destroy(vec_object);
     dtl__result(CALL_VECTOR_CREATE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_VECTOR_CREATE, *vec, __builtin_return_address(0));
         dtl__call_end(CALL_VECTOR_CREATE, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -438,8 +466,11 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
     if (DTL_UNLIKELY(status != DTL_SUCCESS && vec_object != NULL))
         dtl_impl_container_destroy(vec_object);
     dtl__result(CALL_VECTOR_CREATE_FILL, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_VECTOR_CREATE_FILL, *vec, __builtin_return_address(0));
         dtl__call_end(CALL_VECTOR_CREATE_FILL, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -479,8 +510,10 @@ dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_GLOBAL_SIZE,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_GLOBAL_SIZE, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_GLOBAL_SIZE, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(vec_object);
@@ -504,8 +537,10 @@ dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_SIZE,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_LOCAL_SIZE, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_LOCAL_SIZE, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(vec_object);
@@ -529,8 +564,11 @@ dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_OFFSET,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_LOCAL_OFFSET, (const void *const[]){vec},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_LOCAL_OFFSET, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_index_t result = dtl_impl_container_local_offset(vec_object);
@@ -552,8 +590,9 @@ int dtl_vector_empty(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_EMPTY, dtl__container_context(vec_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_EMPTY, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_EMPTY, dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_empty(vec_object);
@@ -575,8 +614,9 @@ dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_DTYPE, dtl__container_context(vec_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_DTYPE, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_DTYPE, dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(vec_object);
@@ -600,8 +640,10 @@ const void *dtl_vector_local_data(dtl_vector_t vec)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_LOCAL_DATA, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(vec_object);
@@ -625,8 +667,11 @@ void *dtl_vector_local_data_mut(dtl_vector_t vec)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA_MUT,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_LOCAL_DATA_MUT, (const void *const[]){vec},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(vec_object);
@@ -650,8 +695,10 @@ const void *dtl_vector_device_data(dtl_vector_t vec)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_DEVICE_DATA, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_device_data(vec_object);
@@ -675,8 +722,11 @@ void *dtl_vector_device_data_mut(dtl_vector_t vec)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA_MUT,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_DEVICE_DATA_MUT,
+                                            (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA_MUT,
+                                    dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_device_data_mut(vec_object);
@@ -708,9 +758,10 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_GET_LOCAL,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_GET_LOCAL, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_GET_LOCAL, dtl__container_context(vec_object),
+                                    (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
@@ -744,9 +795,10 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_SET_LOCAL,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_SET_LOCAL, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_SET_LOCAL, dtl__container_context(vec_object),
+                                    (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
@@ -772,8 +824,10 @@ dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_NUM_RANKS,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_NUM_RANKS, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_NUM_RANKS, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
@@ -795,8 +849,9 @@ dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_RANK, dtl__container_context(vec_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_RANK, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_RANK, dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(vec_object);
@@ -828,9 +883,10 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_LOCAL,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_IS_LOCAL, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_IS_LOCAL, dtl__container_context(vec_object),
+                                    (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_local(vec_object, global_idx);
@@ -862,8 +918,10 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_OWNER, dtl__container_context(vec_object),
-                                           (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_OWNER, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_OWNER, dtl__container_context(vec_object),
+                                    (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
@@ -895,9 +953,10 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_LOCAL,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_TO_LOCAL, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_TO_LOCAL, dtl__container_context(vec_object),
+                                    (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
@@ -930,9 +989,10 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_GLOBAL,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_TO_GLOBAL, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_TO_GLOBAL, dtl__container_context(vec_object),
+                                    (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
@@ -964,8 +1024,10 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_RESIZE, dtl__container_context(vec_object),
-                                           (const int64_t[]){new_size}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_RESIZE, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_RESIZE, dtl__container_context(vec_object),
+                                    (const int64_t[]){new_size}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -998,8 +1060,10 @@ dtl_status dtl_vector_barrier(dtl_vector_t vec)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_BARRIER, dtl__container_context(vec_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_BARRIER, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_BARRIER, dtl__container_context(vec_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1032,8 +1096,10 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_FILL_LOCAL,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_FILL_LOCAL, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_FILL_LOCAL, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
@@ -1061,8 +1127,10 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
                               "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_SUM,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_REDUCE_SUM, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_REDUCE_SUM, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
@@ -1090,8 +1158,10 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
                               "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MIN,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_REDUCE_MIN, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_REDUCE_MIN, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
@@ -1119,8 +1189,10 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
                               "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MAX,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_REDUCE_MAX, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_REDUCE_MAX, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
@@ -1144,8 +1216,11 @@ dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_SORT_ASCENDING,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_SORT_ASCENDING, (const void *const[]){vec},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_SORT_ASCENDING, dtl__container_context(vec_object),
+                                    NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort(vec_object);
@@ -1179,9 +1254,11 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDISTRIBUTE,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){new_partition}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_REDISTRIBUTE, (const void *const[]){vec},
+                                            1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_REDISTRIBUTE, dtl__container_context(vec_object),
+                                    (const int64_t[]){new_partition}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -1210,8 +1287,10 @@ int dtl_vector_is_dirty(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_DIRTY,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_IS_DIRTY, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_IS_DIRTY, dtl__container_context(vec_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_dirty(vec_object);
@@ -1233,8 +1312,10 @@ int dtl_vector_is_clean(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_CLEAN,
-                                           dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_IS_CLEAN, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_IS_CLEAN, dtl__container_context(vec_object), NULL,
+                                    0);
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_clean(vec_object);
@@ -1260,8 +1341,9 @@ dtl_status dtl_vector_sync(dtl_vector_t vec)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_SYNC, dtl__container_context(vec_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_VECTOR_SYNC, (const void *const[]){vec}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_VECTOR_SYNC, dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;

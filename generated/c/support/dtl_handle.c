@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "dtl_support.h"
+#include "dtl_guard.h"
 
 enum { SLOTS = HANDLE_CHUNKS * HANDLE_CHUNK_SLOTS, GENERATION_LAST = (1 << 24) - 1 };
 
@@ -318,6 +318,8 @@ void *dtl__handle_close(const void *handle, enum handle_kind expected, const cha
     void *object = NULL;
 
     if (handle == NULL)
+        return NULL;
+    if (!dtl__guard_may_close(handle, function))
         return NULL;
     if (dtl__handle_kind(bits) == expected)
         object = slot_close(bits);

@@ -117,8 +117,10 @@ class Stub:
     """Everything that the template prints of a function, in the order in which it prints it.
 
     `agrees` where all ranks hear of what has come of it before it ends.
-    `direct` where the implementation has the last word, `work` where handles are opened or objects
-    released after it.  `made` are the handles of what it has started.
+    `guarded` enters the handles that are for one thread at a time; `given` are those that the
+    caller gets, with who that is.  `direct` where the implementation has the last word, `work`
+    where handles are opened or objects released after it.  `made` are the handles of what it has
+    started.
     """
 
     origin: str
@@ -138,6 +140,8 @@ class Stub:
     taken: tuple[Closed, ...]
     planned: Planned | None
     made: tuple[str, ...]
+    guarded: tuple[str, ...]
+    given: tuple[tuple[str, ...], ...]
     direct: Work | None
     work: Work | None
 
@@ -193,6 +197,11 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         else tuple(map(_handles_taken, filter(_takes, function.params))),
         planned=_planned(api, c, function) if function.planned else None,
         made=tuple(f"*{each.name}" for each in function.creates if is_under_way(c, each)),
+        guarded=_guarded(c, function),
+        given=tuple(
+            (call_constant(function), f"*{each.name}", "__builtin_return_address(0)")
+            for each in function.creates
+        ),
         direct=None if function.planned or _has_epilogue(function) else _work(api, c, function),
         work=_work(api, c, function) if _has_epilogue(function) and not function.planned else None,
     )
@@ -334,6 +343,24 @@ def _entered(c: Spelling, function: Function) -> Entered | None:
         arguments=("entered", call_constant(function)),
         leave=f"{c.names.own(f'{root}_leave')}(entered)",
     )
+
+
+def _guarded(c: Spelling, function: Function) -> tuple[str, ...]:
+    """The call and its handles, in C; closing one looks at it by itself."""
+    if function.threads == "any" or _frees(c, function):
+        return ()
+    found = [
+        each.name
+        for each in function.params
+        if each.group == "handle"
+        and each.dir == "in"
+        and not each.array
+        and each.item not in c.anywhere
+    ]
+    if not found:
+        return ()
+    handles = f"(const void *const[]){{{', '.join(found)}}}"
+    return call_constant(function), handles, str(len(found))
 
 
 def _agrees(c: Spelling, function: Function) -> bool:

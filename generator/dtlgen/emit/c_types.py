@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from dtlgen.derived import families, free_functions, queries, shared_kinds
+from dtlgen.derived import concurrent_kinds, families, free_functions, queries, shared_kinds
 from dtlgen.model import (
     Api,
     Callback,
@@ -38,9 +38,9 @@ PLAIN = {
 @dataclass(frozen=True, slots=True)
 class Spelling:
     """The names and outcomes of the API; the C type of each of its types, by `size`, `enum.dtype`,
-    ..., and the handles by name; which functions free one, which handles others are made from, and
-    which any thread may close; which structs of options say who is told of failures, which objects
-    stand for what has started, and what tells nobody.
+    ..., and the handles by name; which functions free one, which handles others are made from,
+    which any thread may close, and which threads may use at once; which structs of options say who
+    is told of failures, which objects stand for what has started, and what tells nobody.
     """
 
     names: Names
@@ -52,6 +52,7 @@ class Spelling:
     frees: frozenset[str]
     parents: frozenset[str]
     shared: frozenset[str]
+    anywhere: frozenset[str]
     listening: frozenset[str]
     started: frozenset[str]
     nobody: str
@@ -118,6 +119,7 @@ def spelling(api: Api) -> Spelling:
         free_functions(api),
         parents,
         shared_kinds(api),
+        concurrent_kinds(api),
         frozenset(f"struct.{each.name}" for each in api.structs if each.listens),
         frozenset(each.struct for each in handles.values() if each.started),
         next((f"{api.names.own(f'{root}_told')}(NULL)" for root in roots), NOBODY),

@@ -29,7 +29,7 @@ macro(dtlgen_library name prefix)
     target_compile_definitions(${name} PRIVATE _GNU_SOURCE)
     target_compile_options(${name} PRIVATE # messages are cut to their buffers
         $<$<C_COMPILER_ID:GNU>:-Wno-format-truncation>)
-    target_link_libraries(${name} PRIVATE Threads::Threads)
+    target_link_libraries(${name} PRIVATE Threads::Threads ${CMAKE_DL_LIBS})
     target_link_options(${name} PRIVATE
         LINKER:--version-script=${DTLGEN_FOLDER}/c/${name}.map
         LINKER:--no-undefined-version LINKER:-z,defs)

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"
+#include "dtl_guard.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
 
@@ -26,8 +27,11 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
             dtl_impl_context_destroy(ctx_object);
     }
     dtl__result(CALL_CONTEXT_CREATE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -75,8 +79,10 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
     struct box *box_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BOX_CREATE, ctx_object,
-                                           (const int64_t[]){dtype, capacity}, 2);
+        dtl_status begun = dtl__guard_enter(CALL_BOX_CREATE, (const void *const[]){ctx}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_BOX_CREATE, ctx_object,
+                                    (const int64_t[]){dtype, capacity}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -88,8 +94,11 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
             dtl_impl_box_destroy(box_object);
     }
     dtl__result(CALL_BOX_CREATE, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_BOX_CREATE, *box, __builtin_return_address(0));
         dtl__call_end(CALL_BOX_CREATE, dtl__context_told(ctx_object), status);
+    }
     return status;
 }
 
@@ -126,8 +135,10 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BOX_OWNER, dtl__box_context(box_object),
-                                           (const int64_t[]){place}, 1);
+        dtl_status begun = dtl__guard_enter(CALL_BOX_OWNER, (const void *const[]){box}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_BOX_OWNER, dtl__box_context(box_object),
+                                    (const int64_t[]){place}, 1);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_box_owner(box_object, place);
@@ -145,7 +156,9 @@ const char *dtl_box_name(dtl_box_t box)
         return "unknown";
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BOX_NAME, dtl__box_context(box_object), NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_BOX_NAME, (const void *const[]){box}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_BOX_NAME, dtl__box_context(box_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_box_name(box_object);
@@ -216,8 +229,10 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE, ctx_object,
-                                           (const int64_t[]){count, dtype, op, root}, 4);
+        dtl_status begun = dtl__guard_enter(CALL_REDUCE, (const void *const[]){ctx}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_REDUCE, ctx_object,
+                                    (const int64_t[]){count, dtype, op, root}, 4);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
             return begun;
@@ -262,7 +277,9 @@ dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room)
             (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_GATHER, ctx_object, NULL, 0);
+        dtl_status begun = dtl__guard_enter(CALL_GATHER, (const void *const[]){ctx}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_GATHER, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_gather(ctx_object, counts, room);

@@ -1,0 +1,26 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/guard.h.j2.
+ * Do not edit. */
+/* DTL_CHECK=1: a handle that two threads use at once is refused, and what is still open when the
+ * process ends is listed with where it was made. */
+#ifndef DTL_GUARD_H
+#define DTL_GUARD_H
+
+#include "dtl_support.h"
+
+/* From here on; called before main(). */
+void dtl__guard_start(void);
+
+/* The calling thread is in `call` with these handles until dtl__guard_leave(); fails where another
+ * thread is in a call with one of them.  Null handles are passed over. */
+dtl_status dtl__guard_enter(enum call call, const void *const *handles, int count);
+
+/* The call has ended.  Of one that has entered nothing it changes nothing. */
+void dtl__guard_leave(enum call call);
+
+/* The call has given out this handle to the code at that address. */
+void dtl__guard_made(enum call call, const void *handle, const void *caller);
+
+/* Whether no other thread is in a call with a handle that `function` closes; else it is refused. */
+bool dtl__guard_may_close(const void *handle, const char *function);
+
+#endif

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What is asked for by NAME_CHECK=1, in a project of its own: a handle is for one thread at a time,
+unless its facts say otherwise, and what is left open is listed.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from dtlgen import cli
+
+STEP = "tally_size_t left"
+DURING = """\
+    void (*during)(void) = (void (*)(void))dlsym(RTLD_DEFAULT, "during_add");
+
+    during();
+"""
+PROGRAM = """\
+#include <pthread.h>
+#include <stdio.h>
+#include <tally/tally.h>
+
+static tally_counter_t counter;
+static char words[300];
+
+static void *other(void *state)
+{
+    (void)state;
+    tally_counter_value(counter);
+    tally_last_error(words, sizeof words);
+    return NULL;
+}
+
+void during_add(void)
+{
+    pthread_t thread;
+
+    tally_counter_value(counter);
+    pthread_create(&thread, NULL, other, NULL);
+    pthread_join(thread, NULL);
+}
+
+int main(void)
+{
+    tally_counter_open(3, &counter);
+    tally_counter_add(counter, 2);
+    puts(words);
+    return 0;
+}
+"""
+REFUSED = (
+    "tally_counter_value: another thread is in tally_counter_add with the same handle; expected "
+    "one at a time [TALLY-counter_value-thread]\n"
+)
+
+
+@pytest.fixture
+def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project whose add calls the program back."""
+    monkeypatch.chdir(tmp_path)
+    project = tmp_path / "tally"
+    project.mkdir()
+    assert cli.main(["-C", str(project), "init", "tally"]) == 0
+    source = project / "src/counting.c"
+    text = source.read_text("utf-8")
+    assert text.count(f"    {STEP}") == 1
+    text = text.replace(f"    {STEP}", f"{DURING}    {STEP}")
+    source.write_text(f"#include <dlfcn.h>\n{text}", "utf-8")
+    return project
+
+
+def _run(project: Path, check: str) -> subprocess.CompletedProcess[str]:
+    build = project / "build"
+    program = build / "program.c"
+    for command in (
+        ["cmake", "-S", project, "-B", build, "-DCMAKE_DISABLE_FIND_PACKAGE_Python3=ON"],
+        ["cmake", "--build", build, "--target", "tally"],
+    ):
+        subprocess.run(command, check=True, capture_output=True)
+    program.write_text(PROGRAM)
+    flags = ["-rdynamic", "-I", project / "generated/c/include", "-L", build]
+    subprocess.run(
+        ["cc", program, "-o", build / "program", *flags, "-ltally", "-pthread"], check=True
+    )
+    return subprocess.run(
+        [build / "program"],
+        env=os.environ | {"TALLY_CHECK": check, "LD_LIBRARY_PATH": str(build)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+
+def test_two_threads_in_a_handle_and_what_is_left_open_are_told(build: Path) -> None:
+    done = _run(build, "1")
+
+    assert done.stdout == REFUSED
+    assert done.stderr.startswith(
+        "tally: still open at the end: a counter, made by tally_counter_open() at 0x"
+    )
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_call_that_made_it_is_found_by_its_place(build: Path) -> None:
+    *_, place, _, program = _run(build, "1").stderr.split()
+
+    told = subprocess.run(
+        ["addr2line", "-f", "-e", program, place], capture_output=True, text=True, check=True
+    )
+
+    assert told.stdout.splitlines()[0] == "main"
+
+
+def test_nothing_is_told_without_the_check(build: Path) -> None:
+    done = _run(build, "0")
+
+    assert (done.stdout, done.stderr) == ("\n", "")
+
+
+def test_a_handle_may_be_for_several_threads(build: Path) -> None:
+    spec = build / "spec/counting.yaml"
+    spec.write_text(spec.read_text("utf-8").replace("kind: 1\n", "kind: 1\n    threads: any\n"))
+    assert cli.main(["-C", str(build), "generate"]) == 0
+
+    assert _run(build, "1").stdout == "\n"
+
+
+def test_a_function_may_be_for_several_threads(build: Path) -> None:
+    spec = build / "spec/counting.yaml"
+    text = spec.read_text("utf-8")
+    value = "    doc: Where it stands.\n    returns"
+    assert text.count(value) == 1
+    spec.write_text(text.replace(value, "    threads: any\n" + value))
+    assert cli.main(["-C", str(build), "generate"]) == 0
+
+    assert _run(build, "1").stdout == "\n"
