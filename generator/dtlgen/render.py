@@ -43,6 +43,8 @@ FORMS = {
     "python": Form("# ", "# "),
     "fortran": Form("! ", "! "),
     "ford": Form("!> ", "!> "),
+    "man": Form('.\\" ', '.\\" '),
+    "rust": Form("/// ", "/// "),
     "markdown": Form("<!-- ", "     ", " -->"),
     "docstring": Form('"""', "", '"""'),
 }
@@ -60,6 +62,9 @@ SUFFIXES = {
     **dict.fromkeys((".h", ".c", ".hpp", ".cpp", ".map"), "c"),
     **dict.fromkeys((".py", ".pyi", ".cmake", ".txt", ".yaml", ".toml", ".in"), "python"),
     **dict.fromkeys((".f90", ".F90"), "fortran"),
+    ".rs": "c",
+    ".jl": "python",
+    ".3": "man",
     ".md": "markdown",
 }
 

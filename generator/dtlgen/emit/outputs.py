@@ -23,7 +23,10 @@ LANGUAGES = (
     "c",
     "cpp",
     "fortran",
+    "julia",
+    "man",
     "python",
+    "rust",
     "site",
 )
 OUTPUTS: tuple[Output, ...] = tuple(

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The two crates of an API are accepted by rustc, call the library, and hold by types what its
+facts say: parent, threads, who frees.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+from conftest import ROOT
+
+from dtlgen.emit import rust_safe, rust_sys
+from dtlgen.emit.outputs import OUTPUTS
+from dtlgen.generate import pages
+from dtlgen.init import init
+from dtlgen.load import load
+from dtlgen.model import Api
+from dtlgen.render import Renderer
+
+COUNTS = """\
+use tally::Counter;
+
+fn main() {
+    let counter = Counter::open(3).unwrap();
+    counter.add(2).unwrap();
+    assert_eq!(counter.value(), 2);
+
+    let error = Counter::open(0).err().unwrap();
+    assert_eq!(error.status, tally_sys::TALLY_ERROR_ARGUMENT);
+    assert!(error.message.starts_with("tally_counter_open: limit is 0; expected limit > 0"));
+    let _moved: Counter = counter;
+}
+"""
+LEFT_BEHIND = """\
+pub fn lost() -> mixer::Result<mixer::Track<'static>> {
+    let device = mixer::Device::open(mixer_sys::MIX_LAYOUT_MONO, mixer_sys::MIX_RATE_48000)?;
+    mixer::Track::open(&device, 440)
+}
+"""
+KEPT = """\
+pub fn kept(device: &mixer::Device) -> mixer::Result<mixer::Track<'_>> {
+    mixer::Track::open(device, 440)
+}
+"""
+SHARED = """\
+fn several<T: Sync>() {}
+pub fn shared() { several::<tally::Counter>() }
+"""
+
+
+def _rustc(source: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    folder = source.parent
+    flags = ["--edition", "2021", "-D", "warnings", "-L", str(folder), "--out-dir", str(folder)]
+    return subprocess.run(
+        ["rustc", *flags, *words, source], capture_output=True, text=True, check=False
+    )
+
+
+def _crates(api: Api, folder: Path) -> None:
+    """Compiles both into the folder."""
+    renderer = Renderer(api.names)
+    for output, template in ((rust_sys, "rust/sys.rs.j2"), (rust_safe, "rust/safe.rs.j2")):
+        for path, page in output.pages(api):
+            source = folder / Path(path).name
+            source.write_text(renderer.page(path, page, template), "utf-8")
+            done = _rustc(source, "--crate-type", "rlib", *_sys(folder, api, source))
+            assert done.returncode == 0, done.stderr
+
+
+def _sys(folder: Path, api: Api, source: Path) -> list[str]:
+    name = f"{api.names.package}_sys"
+    return [] if source.stem == name else ["--extern", f"{name}={folder}/lib{name}.rlib"]
+
+
+def _tried(api: Api, folder: Path, text: str) -> str:
+    """What rustc says of a library that uses both crates."""
+    source = folder / "tried.rs"
+    source.write_text(text)
+    package = api.names.package
+    externs = [f"--extern={name}={folder}/lib{name}.rlib" for name in (package, f"{package}_sys")]
+    return _rustc(source, "--crate-type", "lib", *externs).stderr
+
+
+def _tally(folder: Path) -> Api:
+    folder.mkdir()
+    init(folder, "tally", "")
+    return load(folder / "spec")
+
+
+def test_the_crates_of_this_api_are_accepted(real: Api, tmp_path: Path) -> None:
+    _crates(real, tmp_path)
+
+
+def test_a_program_calls_the_library(tmp_path: Path) -> None:
+    project = tmp_path / "tally"
+    api = _tally(project)
+    for page in pages(api, OUTPUTS).values():
+        path = project / "generated" / page.path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(page.content)
+    _crates(api, tmp_path)
+    build = tmp_path / "build"
+    for command in (
+        ["cmake", "-S", project, "-B", build, "-DCMAKE_DISABLE_FIND_PACKAGE_Python3=ON"],
+        ["cmake", "--build", build, "--target", "tally"],
+    ):
+        subprocess.run(command, check=True, capture_output=True)
+    source = tmp_path / "counts.rs"
+    source.write_text(COUNTS)
+
+    externs = [f"--extern={name}={tmp_path}/lib{name}.rlib" for name in ("tally", "tally_sys")]
+    made = _rustc(source, *externs, "-L", str(build), "-l", "tally")
+    assert made.returncode == 0, made.stderr
+
+    found = os.environ | {"LD_LIBRARY_PATH": str(build)}
+    subprocess.run([tmp_path / "counts"], check=True, env=found)
+
+
+def test_what_is_made_of_a_handle_does_not_outlive_it(tmp_path: Path) -> None:
+    api = load(ROOT / "examples/audio-mixer/spec")
+    _crates(api, tmp_path)
+
+    assert "returns a value referencing data owned" in _tried(api, tmp_path, LEFT_BEHIND)
+    assert _tried(api, tmp_path, KEPT) == ""
+
+
+@pytest.mark.parametrize(("threads", "said"), [("handle", "cannot be shared"), ("any", "")])
+def test_a_handle_is_shared_by_threads_where_its_facts_say_so(
+    tmp_path: Path, threads: str, said: str
+) -> None:
+    _tally(tmp_path / "tally")
+    path = tmp_path / "tally/spec/counting.yaml"
+    text = path.read_text("utf-8")
+    path.write_text(text.replace("    kind: 1\n", f"    kind: 1\n    threads: {threads}\n"))
+    api = load(tmp_path / "tally/spec")
+    _crates(api, tmp_path)
+
+    told = _tried(api, tmp_path, SHARED)
+
+    assert said in told
+    assert bool(told) == bool(said)
+
+
+def test_what_is_retained_is_left_to_the_other_crate(real: Api) -> None:
+    (_, page), *_ = rust_safe.pages(real)
+    heads = [each.head for handle in page.handles for each in handle.methods]
+
+    assert any("pub fn broadcast<" in head for head in heads)
+    assert not any("isend" in head for head in heads)
