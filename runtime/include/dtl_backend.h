@@ -87,6 +87,9 @@ struct host {
      * it did so is told beside them. */
     dtl_status (*fail_beneath)(dtl_status status, const char *format, ...)
         __attribute__((format(printf, 2, 3)));
+
+    /* Puts a full barrier into all threads that run; false where the kernel has none. */
+    bool (*barrier)(void);
 };
 
 /* A group of ranks that communicate.  `state` is the back end's own. */

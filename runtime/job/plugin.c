@@ -41,6 +41,11 @@ static void drop(void)
     dtl__drop();
 }
 
+static bool barrier(void)
+{
+    return dtl__has_barrier() && dtl__barrier();
+}
+
 static const struct host host = {
     .size = sizeof(struct host),
     .fail = dtl__fail,
@@ -52,6 +57,7 @@ static const struct host host = {
     .refuse_message = dtl__refuse_message,
     .drop = drop,
     .fail_beneath = dtl__fail_beneath,
+    .barrier = barrier,
 };
 
 /* ---- where ----------------------------------------------------------------------------------- */

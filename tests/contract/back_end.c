@@ -73,6 +73,7 @@ static const struct host host = {
     .leaving = nothing_to_end,
     .refuse_message = host_refuse_message,
     .fail_beneath = host_fail,
+    .barrier = dtl__has_barrier,
 };
 
 /* What is built in fails through the library, not through the host. */

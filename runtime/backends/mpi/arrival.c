@@ -295,6 +295,8 @@ void mpi__receive_on(struct operation *operation, struct arrival *arrival, int r
             pthread_mutex_lock(&lock);
             rc = dispatch(group, &operation->info, number, data);
             pthread_mutex_unlock(&lock);
+        } else if (mpi__is_closed()) {
+            rc = ERR_LATE; /* and that was mpi__comm_wake() */
         } else {
             mpi__host->drop();
         }

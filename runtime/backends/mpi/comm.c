@@ -2,7 +2,51 @@
 /* Communicators: made, duplicated, split, freed; and the table of what they can do. */
 #include "mpi_backend.h"
 
+#include <pthread.h>
 #include <string.h>
+
+static pthread_mutex_t groups_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct group *groups;
+
+static void group_add(struct group *group)
+{
+    pthread_mutex_lock(&groups_lock);
+    group->next = groups;
+    groups = group;
+    pthread_mutex_unlock(&groups_lock);
+}
+
+static void group_remove(struct group *group)
+{
+    struct group **link = &groups;
+
+    pthread_mutex_lock(&groups_lock);
+    while (*link != group)
+        link = &(*link)->next;
+    *link = group->next;
+    pthread_mutex_unlock(&groups_lock);
+}
+
+static void group_wake(struct group *group)
+{
+    static const struct header none; /* of no group */
+    MPI_Request request = MPI_REQUEST_NULL;
+    int me = 0;
+
+    MPI_Comm_rank(group->comm, &me);
+    group->is_woken = MPI_Isend(&none, sizeof none, MPI_BYTE, me, PACKET_TAG, group->comm,
+                                &request) == MPI_SUCCESS &&
+                      MPI_Request_free(&request) == MPI_SUCCESS;
+}
+
+void mpi__comm_wake(void)
+{
+    pthread_mutex_lock(&groups_lock);
+    for (struct group *each = groups; each != NULL; each = each->next)
+        if (atomic_load(&each->is_receiving) && !each->is_woken)
+            group_wake(each);
+    pthread_mutex_unlock(&groups_lock);
+}
 
 /* What may be the tag of a payload. */
 static uint32_t last_number(MPI_Comm comm)
@@ -66,6 +110,7 @@ int mpi__comm_adopt(MPI_Comm ours, struct comm *out)
     group->identity = identity;
     group->last_number = last_number(ours);
     group->unexpected_end = &group->unexpected;
+    group_add(group);
     *out = (struct comm){.ops = &mpi__comm_ops, .rank = rank, .size = size, .state = group};
     return MPI_SUCCESS;
 }
@@ -109,6 +154,7 @@ static void comm_free(struct comm *comm)
 
     if (group == NULL)
         return;
+    group_remove(group);
     if (atomic_load(&mpi__gate) != GATE_CLOSED && mpi__enter() == DTL_SUCCESS) {
         if (group->inner != MPI_COMM_NULL)
             MPI_Comm_free(&group->inner);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Joining and leaving an MPI job, and who may call MPI when.
+/* Joining and leaving an MPI job.
  *
  * An MPI that the program has initialised is used and never finalised.  When anybody finalises MPI,
  * it deletes the attributes of MPI_COMM_SELF first: that is where this back end cleans up and
@@ -7,100 +7,48 @@
  */
 #include "mpi_backend.h"
 
-#include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-_Atomic enum gate mpi__gate = GATE_CLOSED;
-
-static pthread_mutex_t one_thread =
-    PTHREAD_MUTEX_INITIALIZER; /* held inside MPI where the gate is GATE_ONE_THREAD */
-static bool is_ours;           /* this back end initialised MPI */
-static int granted;            /* the thread level */
-
-/* ---- the gate -------------------------------------------------------------------------------- */
-
-dtl_status mpi__enter_guarded(void)
-{
-    int is_main = 0;
-
-    switch (atomic_load(&mpi__gate)) {
-    case GATE_CLOSED:
-        return mpi__host->fail(DTL_ERROR_INVALID_STATE,
-                               "%s has been finalised; expected a call before", LIBRARY_NAME);
-    case GATE_MAIN_THREAD:
-        MPI_Is_thread_main(&is_main);
-        if (!is_main)
-            return mpi__host->fail(DTL_ERROR_INVALID_STATE,
-                                   "called from a second thread, but the program has initialised "
-                                   "%s for one thread only; "
-                                   "expected MPI_Init_thread with MPI_THREAD_MULTIPLE",
-                                   LIBRARY_NAME);
-        return DTL_SUCCESS;
-    case GATE_ONE_THREAD:
-        pthread_mutex_lock(&one_thread);
-        return DTL_SUCCESS;
-    case GATE_OPEN:
-        break;
-    }
-    return DTL_SUCCESS;
-}
-
-static dtl_status status_of(int error_class)
-{
-    switch (error_class) {
-    case MPI_ERR_NO_MEM:
-        return DTL_ERROR_OUT_OF_MEMORY;
-    case MPI_ERR_TRUNCATE:
-        return DTL_ERROR_BUFFER_TOO_SMALL;
-    case MPI_ERR_RANK:
-    case MPI_ERR_ROOT:
-        return DTL_ERROR_INVALID_RANK;
-    case MPI_ERR_TAG:
-    case MPI_ERR_COUNT:
-        return DTL_ERROR_INVALID_ARGUMENT;
-    default:
-        return DTL_ERROR_MPI;
-    }
-}
-
-dtl_status mpi__leave_guarded(int rc, const char *operation)
-{
-    char text[MPI_MAX_ERROR_STRING] = "unknown error";
-    int error_class = MPI_ERR_OTHER, length = 0;
-
-    if (atomic_load(&mpi__gate) == GATE_ONE_THREAD)
-        pthread_mutex_unlock(&one_thread);
-    if (rc == MPI_SUCCESS)
-        return DTL_SUCCESS;
-
-    if (rc == ERR_SHORT)
-        return mpi__host->fail(DTL_ERROR_RECV_FAILED,
-                               "%s: a message ended early; expected the length that its sender "
-                               "has told",
-                               operation);
-    MPI_Error_class(rc, &error_class);
-    MPI_Error_string(rc, text, &length);
-    return mpi__host->fail_beneath(status_of(error_class), "%s: %s (%s)", operation, text,
-                                   LIBRARY_NAME);
-}
+static bool is_ours; /* this back end initialised MPI */
+static int granted;  /* the thread level */
 
 /* ---- starting and stopping ------------------------------------------------------------------- */
 
-static int clean_up(MPI_Comm comm, int keyval, void *value, void *extra)
+/* A thread that stays inside would use what MPI frees. */
+static void close_or_abort(void)
 {
-    (void)comm, (void)keyval, (void)value, (void)extra;
+    if (mpi__gate_close())
+        return;
+    fprintf(stderr,
+            "dtl: a thread is still inside %s when it is finalised; expected that its call had "
+            "returned: the job ends\n",
+            LIBRARY_NAME);
+    MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+}
+
+static void clean_up(void)
+{
+    if (atomic_load(&mpi__gate) == GATE_CLOSED)
+        return;
     mpi__host->leaving();
     mpi__assist_stop();
+    close_or_abort();
     mpi__type_stop();
-    atomic_store(&mpi__gate, GATE_CLOSED);
+}
+
+static int finalising(MPI_Comm comm, int keyval, void *value, void *extra)
+{
+    (void)comm, (void)keyval, (void)value, (void)extra;
+    clean_up();
     return MPI_SUCCESS;
 }
 
 static dtl_status watch_finalise(void)
 {
     int keyval = MPI_KEYVAL_INVALID;
-    int rc = MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, clean_up, &keyval, NULL);
+    int rc = MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, finalising, &keyval, NULL);
 
     if (rc == MPI_SUCCESS)
         rc = MPI_Comm_set_attr(MPI_COMM_SELF, keyval, NULL);
@@ -113,13 +61,13 @@ static void gate_open(void)
 {
     switch (granted) {
     case MPI_THREAD_MULTIPLE:
-        atomic_store(&mpi__gate, GATE_OPEN);
+        mpi__gate_open(GATE_OPEN);
         break;
     case MPI_THREAD_SERIALIZED:
-        atomic_store(&mpi__gate, GATE_ONE_THREAD);
+        mpi__gate_open(GATE_ONE_THREAD);
         break;
     default:
-        atomic_store(&mpi__gate, GATE_MAIN_THREAD);
+        mpi__gate_open(GATE_MAIN_THREAD);
     }
 }
 
@@ -162,10 +110,13 @@ static dtl_status start(void)
     return status;
 }
 
+/* MPICH does without locks as soon as it finalises: threads come out before. */
 static void stop(void)
 {
-    if (is_ours && is_running())
-        MPI_Finalize();
+    if (!is_ours || !is_running())
+        return;
+    clean_up();
+    MPI_Finalize();
 }
 
 static void stop_all(int code)

@@ -66,8 +66,7 @@ static void receive(struct operation *operation)
  */
 static bool claim_idle(struct group *group)
 {
-    if (atomic_load_explicit(&mpi__gate, memory_order_relaxed) != GATE_OPEN || mpi__has_pending() ||
-        !mpi__claim(group))
+    if (!mpi__pass() || mpi__has_pending() || !mpi__claim(group))
         return false;
     if (atomic_load_explicit(&group->unexpected_count, memory_order_relaxed) == 0)
         return true;
@@ -104,7 +103,7 @@ static dtl_status recv_next(struct comm *comm, void *buffer, uint64_t count,
         (source == arrival.source || source == DTL_ANY_SOURCE) &&
         packet_fits(group, &arrival, buffer, count, type, tag)) {
         mpi__unclaim(group);
-        return DTL_SUCCESS;
+        return mpi__leave_plain(MPI_SUCCESS, "MPI_Recv");
     }
     struct operation operation = mpi__receiving(comm, buffer, count, type, source, tag);
     mpi__receive_on(&operation, &arrival, rc);

@@ -61,33 +61,69 @@ struct large_count {
 int mpi__large_count_make(uint64_t count, MPI_Datatype type, struct large_count *out);
 void mpi__large_count_release(struct large_count *data);
 
-/* ---- entering and leaving: job.c ------------------------------------------------------------- */
+/* ---- entering and leaving: gate.c ------------------------------------------------------------ */
 
 enum gate { GATE_CLOSED, GATE_MAIN_THREAD, GATE_ONE_THREAD, GATE_OPEN };
+
+/* A thread, as the one that closes the gate sees it.  `may_pass` is taken from it by that one;
+ * everything else is written by the thread itself. */
+struct caller {
+    atomic_bool is_inside; /* of MPI; set before `may_pass` is looked at */
+    atomic_bool may_pass;  /* without asking: listed, and the gate is open to all */
+    bool is_listed;
+    bool has_lock;       /* that only one thread has */
+    struct caller *next; /* under a lock of gate.c */
+};
 
 extern const struct job_ops mpi__job_ops;
 extern const struct host *mpi__host;
 extern _Atomic enum gate mpi__gate;
+extern _Thread_local struct caller mpi__caller __attribute__((tls_model("initial-exec")));
 
-/* Beside MPI's codes: a payload is shorter than its packet has said. */
-enum { ERR_SHORT = -1 };
+/* Beside MPI's codes: a payload is shorter than its packet has said; nothing will come, since MPI
+ * is finalised. */
+enum { ERR_SHORT = -1, ERR_LATE = -2 };
 
 dtl_status mpi__enter_guarded(void);
 dtl_status mpi__leave_guarded(int rc, const char *operation);
 
+void mpi__gate_open(enum gate gate);
+/* Lets nobody in any more.  False where another thread has not come out after a while. */
+bool mpi__gate_close(void);
+
+static inline bool mpi__is_closed(void)
+{
+    return atomic_load_explicit(&mpi__gate, memory_order_relaxed) == GATE_CLOSED;
+}
+
+/* Whether this thread may call MPI straight away.  If not, it asks by mpi__enter(). */
+static inline bool mpi__pass(void)
+{
+    atomic_store_explicit(&mpi__caller.is_inside, true, memory_order_relaxed);
+    atomic_signal_fence(memory_order_seq_cst); /* the full barrier is that of who closes the gate */
+    return __builtin_expect(atomic_load_explicit(&mpi__caller.may_pass, memory_order_relaxed),
+                            true);
+}
+
+/* Leaves a call that has passed: nothing else is to be undone. */
+static inline dtl_status mpi__leave_plain(int rc, const char *operation)
+{
+    if (UNLIKELY(rc != MPI_SUCCESS))
+        return mpi__leave_guarded(rc, operation);
+    atomic_store_explicit(&mpi__caller.is_inside, false, memory_order_release);
+    return DTL_SUCCESS;
+}
+
 static inline dtl_status mpi__enter(void)
 {
-    if (UNLIKELY(atomic_load_explicit(&mpi__gate, memory_order_relaxed) != GATE_OPEN))
-        return mpi__enter_guarded();
-    return DTL_SUCCESS;
+    return mpi__pass() ? DTL_SUCCESS : mpi__enter_guarded();
 }
 
 static inline dtl_status mpi__leave(int rc, const char *operation)
 {
-    if (UNLIKELY(rc != MPI_SUCCESS ||
-                 atomic_load_explicit(&mpi__gate, memory_order_relaxed) != GATE_OPEN))
+    if (UNLIKELY(!atomic_load_explicit(&mpi__caller.may_pass, memory_order_relaxed)))
         return mpi__leave_guarded(rc, operation);
-    return DTL_SUCCESS;
+    return mpi__leave_plain(rc, operation);
 }
 
 /* ---- communicators: comm.c ------------------------------------------------------------------- */
@@ -108,6 +144,10 @@ struct group {
         *unexpected; /* messages that no receive waits for, in the order of arrival */
     struct matched_message **unexpected_end;
     struct matched_message *spare; /* for a message that there is no memory for; NULL: in use */
+
+    /* Under that of comm.c: */
+    struct group *next; /* of this process */
+    bool is_woken;
 };
 
 static inline struct group *mpi__group(const struct comm *comm)
@@ -120,6 +160,10 @@ extern const struct comm_ops mpi__comm_ops;
 /* Makes a communicator of `ours`, which the back end owns from here on: it is freed if this fails.
  * Collective. */
 int mpi__comm_adopt(MPI_Comm ours, struct comm *out);
+
+/* Sends a packet that is none to threads of this process that wait for one, since the gate closes.
+ */
+void mpi__comm_wake(void);
 
 /* Sets *out to a communicator of the same ranks that carries no message of the user's.  Collective.
  */
@@ -365,8 +409,7 @@ static inline bool mpi__has_pending(void)
  * and the count fits. */
 static inline bool mpi__is_plain(const struct native *native, uint64_t count)
 {
-    return __builtin_expect(atomic_load_explicit(&mpi__gate, memory_order_relaxed) == GATE_OPEN &&
-                                !mpi__has_pending() && count - 1 < COUNT_MAX &&
+    return __builtin_expect(mpi__pass() && !mpi__has_pending() && count - 1 < COUNT_MAX &&
                                 atomic_load_explicit(&native->is_made, memory_order_acquire),
                             true);
 }
@@ -428,12 +471,6 @@ int mpi__send_start(struct operation *operation, const struct outgoing *what);
 /* Waits for a started one; then the result, leaving MPI. */
 void mpi__operation_complete(struct operation *operation);
 dtl_status mpi__operation_report(const struct operation *operation, struct message *info);
-
-/* Leaves a call that went straight to MPI: nothing is to be undone. */
-static inline dtl_status mpi__leave_plain(int rc, const char *operation)
-{
-    return UNLIKELY(rc != MPI_SUCCESS) ? mpi__leave_guarded(rc, operation) : DTL_SUCCESS;
-}
 
 /* ---- during a collective: assist.c ----------------------------------------------------------- */
 

@@ -69,11 +69,21 @@ static void complete_alone(struct operation *operation)
                                                   : requests_wait(operation));
 }
 
+/* Of one that waits for its message still: none will be received any more. */
+static bool give_up(struct operation *operation)
+{
+    if (!mpi__is_closed() || !mpi__pending_remove(operation))
+        return false;
+    operation->rc = ERR_LATE;
+    atomic_store(&operation->stage, STAGE_DONE);
+    return true;
+}
+
 void mpi__operation_complete(struct operation *operation)
 {
     int others;
 
-    while (!advance(operation)) {
+    while (!advance(operation) && !give_up(operation)) {
         others =
             atomic_load(&mpi__pending_count) - (atomic_load(&operation->stage) == STAGE_PENDING);
         if (others <= 0)

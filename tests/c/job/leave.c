@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* However a program leaves, its processes end with status 0: leave SCENARIO. */
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include <dtl/dtl.h>
 
-enum { COUNT = 1000 };
+enum { COUNT = 1000, LARGE = 100000, THREADS = 3 };
 
 static void must(dtl_status status)
 {
@@ -84,14 +86,97 @@ static void questions(void)
     dtl_backend_report(NULL, 0);
 }
 
+/* Threads that call while the process leaves. */
+
+static void *send_to_self(void *context)
+{
+    dtl_context_t ctx = *(dtl_context_t *)context;
+    dtl_rank_t self = dtl_context_rank(ctx);
+    int32_t sent = 1, received;
+
+    while (dtl_send(ctx, &sent, 1, DTL_DTYPE_INT32, self, 1) == DTL_SUCCESS &&
+           dtl_recv(ctx, &received, 1, DTL_DTYPE_INT32, self, 1) == DTL_SUCCESS)
+        ;
+    return NULL;
+}
+
+static void *receive(void *context)
+{
+    int32_t received;
+
+    dtl_recv(*(dtl_context_t *)context, &received, 1, DTL_DTYPE_INT32, DTL_ANY_SOURCE, 1);
+    return NULL;
+}
+
+static void *probe(void *context)
+{
+    dtl_message_info_t info;
+
+    dtl_probe(*(dtl_context_t *)context, DTL_ANY_SOURCE, 1, DTL_DTYPE_INT32, &info);
+    return NULL;
+}
+
+static void *wait_for_one(void *context)
+{
+    int32_t received;
+    dtl_request_t request;
+
+    if (dtl_irecv(*(dtl_context_t *)context, &received, 1, DTL_DTYPE_INT32, DTL_ANY_SOURCE, 1,
+                  &request) == DTL_SUCCESS)
+        dtl_wait(request);
+    return NULL;
+}
+
+static void *reduce_alone(void *context)
+{
+    static double mine[LARGE], sums[LARGE];
+    dtl_context_t ctx = *(dtl_context_t *)context;
+
+    if (dtl_context_rank(ctx) == 0)
+        dtl_allreduce(ctx, mine, sums, LARGE, DTL_DTYPE_FLOAT64, DTL_OP_SUM);
+    return NULL;
+}
+
+static void leave_while(void *(*const calls[THREADS])(void *))
+{
+    static const struct timespec a_moment = {.tv_nsec = 20000000};
+    static dtl_context_t contexts[THREADS];
+    dtl_context_t ctx = context_make();
+    pthread_t thread;
+
+    for (int index = 0; index < THREADS; index++)
+        must(dtl_context_dup(ctx, &contexts[index]));
+    for (int index = 0; index < THREADS; index++)
+        if (pthread_create(&thread, NULL, calls[index], &contexts[index]) != 0)
+            exit(1);
+    nanosleep(&a_moment, NULL);
+}
+
+static void senders(void)
+{
+    leave_while((void *(*[THREADS])(void *)){send_to_self, send_to_self, send_to_self});
+}
+
+/* Nothing comes any more: they are told so. */
+static void waiters(void)
+{
+    leave_while((void *(*[THREADS])(void *)){receive, probe, wait_for_one});
+}
+
+/* Another rank is missed, and MPI can't be told so: the job ends with a line that says why. */
+static void stuck(void)
+{
+    leave_while((void *(*[THREADS])(void *)){reduce_alone, send_to_self, receive});
+}
+
 int main(int argc, char **argv)
 {
     static const struct {
         const char *name;
         void (*run)(void);
     } scenarios[] = {
-        {"objects", objects}, {"exit", at_exit},        {"requests", requests},
-        {"again", again},     {"questions", questions},
+        {"objects", objects},     {"exit", at_exit},    {"requests", requests}, {"again", again},
+        {"questions", questions}, {"senders", senders}, {"waiters", waiters},   {"stuck", stuck},
     };
 
     for (size_t index = 0; index < sizeof scenarios / sizeof *scenarios; index++) {
@@ -100,6 +185,6 @@ int main(int argc, char **argv)
             return 0;
         }
     }
-    fprintf(stderr, "usage: leave objects|exit|requests|again|questions\n");
+    fprintf(stderr, "usage: leave objects|exit|requests|again|questions|senders|waiters|stuck\n");
     return 2;
 }

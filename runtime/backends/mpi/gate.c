@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Who may call MPI when, and who is inside.
+ *
+ * When the job is left, the gate closes first: nobody may enter any more, and MPI is finalised once
+ * all threads have come out.  Calls pay no locked instruction for it.  A thread notes that it is
+ * inside, then looks whether it may; who closes the gate takes that from all threads, has a full
+ * barrier put into them, and looks whether they are inside: one of the two sees the other. */
+#include "mpi_backend.h"
+
+#include <pthread.h>
+#include <time.h>
+
+enum { STEP_NANOSECONDS = 1000000, STEPS = 10000 }; /* for those who are inside: 10 s */
+
+_Thread_local struct caller mpi__caller;
+_Atomic enum gate mpi__gate = GATE_CLOSED;
+
+static pthread_mutex_t one_thread =
+    PTHREAD_MUTEX_INITIALIZER; /* held inside MPI where the gate is GATE_ONE_THREAD */
+
+static pthread_mutex_t callers_lock = PTHREAD_MUTEX_INITIALIZER; /* of everything below */
+static struct caller *callers;
+static bool has_barrier;
+
+/* ---- threads that call ----------------------------------------------------------------------- */
+
+static pthread_key_t key; /* its destructor forgets a thread that ends */
+static pthread_once_t key_once = PTHREAD_ONCE_INIT;
+
+static void caller_forget(void *ended)
+{
+    struct caller *caller = ended, **link = &callers;
+
+    pthread_mutex_lock(&callers_lock);
+    while (*link != NULL && *link != caller)
+        link = &(*link)->next;
+    if (*link != NULL)
+        *link = caller->next;
+    pthread_mutex_unlock(&callers_lock);
+    *caller = (struct caller){0};
+}
+
+static void key_make(void)
+{
+    pthread_key_create(&key, caller_forget);
+}
+
+static void caller_list(struct caller *me)
+{
+    pthread_once(&key_once, key_make);
+    if (me->is_listed || pthread_setspecific(key, me) != 0)
+        return;
+    pthread_mutex_lock(&callers_lock);
+    me->is_listed = true;
+    me->next = callers;
+    callers = me;
+    atomic_store(&me->may_pass, has_barrier && atomic_load(&mpi__gate) == GATE_OPEN);
+    pthread_mutex_unlock(&callers_lock);
+}
+
+/* ---- entering and leaving -------------------------------------------------------------------- */
+
+static dtl_status refuse_late(void)
+{
+    return mpi__host->fail(DTL_ERROR_INVALID_STATE, "%s has been finalised; expected a call before",
+                           LIBRARY_NAME);
+}
+
+static dtl_status admit_main(void)
+{
+    int is_main = 0;
+
+    MPI_Is_thread_main(&is_main);
+    if (is_main)
+        return DTL_SUCCESS;
+    return mpi__host->fail(DTL_ERROR_INVALID_STATE,
+                           "called from a second thread, but the program has initialised "
+                           "%s for one thread only; "
+                           "expected MPI_Init_thread with MPI_THREAD_MULTIPLE",
+                           LIBRARY_NAME);
+}
+
+/* The gate may close while the thread waits for the others. */
+static dtl_status admit_one(struct caller *me)
+{
+    pthread_mutex_lock(&one_thread);
+    me->has_lock = atomic_load(&mpi__gate) != GATE_CLOSED;
+    if (me->has_lock)
+        return DTL_SUCCESS;
+    pthread_mutex_unlock(&one_thread);
+    return refuse_late();
+}
+
+static dtl_status admit(struct caller *me)
+{
+    switch (atomic_load(&mpi__gate)) {
+    case GATE_CLOSED:
+        return refuse_late();
+    case GATE_MAIN_THREAD:
+        return admit_main();
+    case GATE_ONE_THREAD:
+        return admit_one(me);
+    case GATE_OPEN:
+        break;
+    }
+    return DTL_SUCCESS;
+}
+
+dtl_status mpi__enter_guarded(void)
+{
+    struct caller *me = &mpi__caller;
+    dtl_status status;
+
+    caller_list(me);
+    atomic_store(&me->is_inside, true); /* before the gate is looked at */
+    status = admit(me);
+    if (status != DTL_SUCCESS)
+        atomic_store(&me->is_inside, false);
+    return status;
+}
+
+static dtl_status status_of(int error_class)
+{
+    switch (error_class) {
+    case MPI_ERR_NO_MEM:
+        return DTL_ERROR_OUT_OF_MEMORY;
+    case MPI_ERR_TRUNCATE:
+        return DTL_ERROR_BUFFER_TOO_SMALL;
+    case MPI_ERR_RANK:
+    case MPI_ERR_ROOT:
+        return DTL_ERROR_INVALID_RANK;
+    case MPI_ERR_TAG:
+    case MPI_ERR_COUNT:
+        return DTL_ERROR_INVALID_ARGUMENT;
+    default:
+        return DTL_ERROR_MPI;
+    }
+}
+
+static dtl_status failure(int rc, const char *operation)
+{
+    char text[MPI_MAX_ERROR_STRING] = "unknown error";
+    int error_class = MPI_ERR_OTHER, length = 0;
+
+    if (rc == ERR_SHORT)
+        return mpi__host->fail(DTL_ERROR_RECV_FAILED,
+                               "%s: a message ended early; expected the length that its sender "
+                               "has told",
+                               operation);
+    if (rc == ERR_LATE)
+        return mpi__host->fail(
+            DTL_ERROR_INVALID_STATE,
+            "%s: %s is finalised while the call waits; expected a message before", operation,
+            LIBRARY_NAME);
+    MPI_Error_class(rc, &error_class);
+    MPI_Error_string(rc, text, &length);
+    return mpi__host->fail_beneath(status_of(error_class), "%s: %s (%s)", operation, text,
+                                   LIBRARY_NAME);
+}
+
+dtl_status mpi__leave_guarded(int rc, const char *operation)
+{
+    struct caller *me = &mpi__caller;
+    dtl_status status = rc == MPI_SUCCESS ? DTL_SUCCESS : failure(rc, operation);
+
+    if (me->has_lock)
+        pthread_mutex_unlock(&one_thread);
+    me->has_lock = false;
+    atomic_store(&me->is_inside, false);
+    return status;
+}
+
+/* ---- opening and closing --------------------------------------------------------------------- */
+
+void mpi__gate_open(enum gate gate)
+{
+    pthread_mutex_lock(&callers_lock);
+    has_barrier = mpi__host->barrier();
+    atomic_store(&mpi__gate, gate);
+    pthread_mutex_unlock(&callers_lock);
+}
+
+static void shut(void)
+{
+    pthread_mutex_lock(&callers_lock);
+    atomic_store(&mpi__gate, GATE_CLOSED);
+    for (struct caller *each = callers; each != NULL; each = each->next)
+        atomic_store(&each->may_pass, false);
+    pthread_mutex_unlock(&callers_lock);
+    if (has_barrier)
+        mpi__host->barrier();
+}
+
+static bool is_empty(void)
+{
+    bool is_inside = false;
+
+    pthread_mutex_lock(&callers_lock);
+    for (const struct caller *each = callers; each != NULL && !is_inside; each = each->next)
+        is_inside = each != &mpi__caller && atomic_load(&each->is_inside);
+    pthread_mutex_unlock(&callers_lock);
+    return !is_inside;
+}
+
+bool mpi__gate_close(void)
+{
+    static const struct timespec step = {.tv_nsec = STEP_NANOSECONDS};
+    bool is_multiple = atomic_load(&mpi__gate) == GATE_OPEN;
+
+    shut();
+    for (int count = 0; count < STEPS; count++) {
+        if (is_empty())
+            return true;
+        if (is_multiple)
+            mpi__comm_wake();
+        nanosleep(&step, NULL);
+    }
+    return false;
+}
