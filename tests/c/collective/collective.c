@@ -351,27 +351,30 @@ static void barrier_returns(void **state)
 }
 
 /* Displacements just below 2^64 are before the buffer, where they wrap. */
-static void blocks_before_the_buffer_are_refused(void **state)
-{
-    enum { RANKS = 64 };
-    const uint64_t count = 1;
-    uint64_t counts[RANKS], displs[RANKS], packed[RANKS], guarded[RANKS + 1] = {0};
-    uint64_t mine[RANKS] = {0}, *inside = guarded + 1;
-    dtl_request_t request = NULL;
+enum { RANKS = 64 };
 
-    (void)state;
+/* Where blocks lie when they are packed, and where rank 0's is in front of the buffer. */
+static void blocks_lie_one_before(uint64_t *counts, uint64_t *packed, uint64_t *displs)
+{
     assert_true(world.size <= RANKS);
     for (int32_t rank = 0; rank < world.size; rank++) {
         counts[rank] = 1;
         packed[rank] = (uint64_t)rank;
         displs[rank] = (uint64_t)rank - 1;
     }
+}
+
+static void blocks_before_the_buffer_are_refused(void **state)
+{
+    const uint64_t count = 1;
+    uint64_t counts[RANKS], displs[RANKS], packed[RANKS], guarded[RANKS + 1] = {0};
+    uint64_t mine[RANKS] = {0}, *inside = guarded + 1;
+
+    (void)state;
+    blocks_lie_one_before(counts, packed, displs);
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_allgatherv(world.ctx, mine, count, DTL_DTYPE_UINT64, inside, counts, displs));
     assert_message("[DTL-allgatherv-recvbuf-limit]");
-    assert_status(DTL_ERROR_INVALID_ARGUMENT,
-                  dtl_iallgatherv(world.ctx, mine, count, DTL_DTYPE_UINT64, inside, counts, displs,
-                                  &request));
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_gatherv(world.ctx, mine, count, DTL_DTYPE_UINT64, inside, counts, displs,
                               DTL_DTYPE_UINT64, world.rank));
@@ -384,7 +387,61 @@ static void blocks_before_the_buffer_are_refused(void **state)
                   dtl_alltoallv(world.ctx, mine, counts, packed, DTL_DTYPE_UINT64, inside, counts,
                                 displs, DTL_DTYPE_UINT64));
     assert_message("[DTL-alltoallv-recvbuf-limit]");
+    assert_int_equal(guarded[0], 0);
+}
+
+static void started_blocks_before_the_buffer_are_refused(void **state)
+{
+    uint64_t counts[RANKS], displs[RANKS], packed[RANKS], guarded[RANKS + 1] = {0};
+    uint64_t mine[RANKS] = {0}, *inside = guarded + 1;
+    dtl_request_t request = NULL;
+
+    (void)state;
+    blocks_lie_one_before(counts, packed, displs);
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_iallgatherv(world.ctx, mine, 1, DTL_DTYPE_UINT64,
+                                                              inside, counts, displs, &request));
+    assert_message("[DTL-iallgatherv-recvbuf-limit]");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_igatherv(world.ctx, mine, 1, DTL_DTYPE_UINT64, inside, counts, displs,
+                               DTL_DTYPE_UINT64, world.rank, &request));
+    assert_message("[DTL-igatherv-recvbuf-limit]");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_iscatterv(world.ctx, inside, counts, displs, DTL_DTYPE_UINT64, mine, 1,
+                                DTL_DTYPE_UINT64, world.rank, &request));
+    assert_message("[DTL-iscatterv-sendbuf-limit]");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_ialltoallv(world.ctx, mine, counts, packed, DTL_DTYPE_UINT64, inside, counts,
+                                 displs, DTL_DTYPE_UINT64, &request));
+    assert_message("[DTL-ialltoallv-recvbuf-limit]");
     assert_null(request);
+    assert_int_equal(guarded[0], 0);
+}
+
+static void planned_blocks_before_the_buffer_are_refused(void **state)
+{
+    uint64_t counts[RANKS], displs[RANKS], packed[RANKS], guarded[RANKS + 1] = {0};
+    uint64_t mine[RANKS] = {0}, *inside = guarded + 1;
+    dtl_collective_plan_t plan = NULL;
+
+    (void)state;
+    blocks_lie_one_before(counts, packed, displs);
+    assert_status(
+        DTL_ERROR_INVALID_ARGUMENT,
+        dtl_plan_allgatherv(world.ctx, mine, 1, DTL_DTYPE_UINT64, inside, counts, displs, &plan));
+    assert_message("[DTL-plan_allgatherv-recvbuf-limit]");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_plan_gatherv(world.ctx, mine, 1, DTL_DTYPE_UINT64, inside, counts, displs,
+                                   DTL_DTYPE_UINT64, world.rank, &plan));
+    assert_message("[DTL-plan_gatherv-recvbuf-limit]");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_plan_scatterv(world.ctx, inside, counts, displs, DTL_DTYPE_UINT64, mine, 1,
+                                    DTL_DTYPE_UINT64, world.rank, &plan));
+    assert_message("[DTL-plan_scatterv-sendbuf-limit]");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_plan_alltoallv(world.ctx, mine, counts, packed, DTL_DTYPE_UINT64, inside,
+                                     counts, displs, DTL_DTYPE_UINT64, &plan));
+    assert_message("[DTL-plan_alltoallv-recvbuf-limit]");
+    assert_null(plan);
     assert_int_equal(guarded[0], 0);
 }
 
@@ -404,6 +461,8 @@ int main(void)
         cmocka_unit_test(blocks_of_different_sizes_go_where_displacements_say),
         cmocka_unit_test(gatherv_and_scatterv_are_inverse),
         cmocka_unit_test(blocks_before_the_buffer_are_refused),
+        cmocka_unit_test(started_blocks_before_the_buffer_are_refused),
+        cmocka_unit_test(planned_blocks_before_the_buffer_are_refused),
         cmocka_unit_test(alltoallv_delivers_every_block),
         cmocka_unit_test(scan_includes_and_exscan_excludes_this_rank),
         cmocka_unit_test(exscan_gives_rank_0_the_neutral_element),
