@@ -139,7 +139,8 @@ module dtl_rma
         end function dtl_window_is_valid
 
         !> The epoch before has ended on all ranks, with all its operations complete, and a new one
-        !> has begun in which every rank may access every other. Collective.
+        !> has begun in which every rank may access every other. A rank that has locked, started or
+        !> posted still is refused once all have met; none of its epochs ends or begins. Collective.
         function dtl_window_fence(win) &
                 bind(c, name="dtl_window_fence") result(status)
             import :: c_int, c_ptr

@@ -159,7 +159,8 @@ contains
     end subroutine window_create_dynamic
 
     !> The epoch before has ended on all ranks, with all its operations complete, and a new one has
-    !> begun in which every rank may access every other. Collective.
+    !> begun in which every rank may access every other. A rank that has locked, started or posted
+    !> still is refused once all have met; none of its epochs ends or begins. Collective.
     subroutine window_fence(self, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
         integer(c_int), intent(out), optional :: stat

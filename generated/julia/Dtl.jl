@@ -4918,7 +4918,8 @@ end
 
 """
 The epoch before has ended on all ranks, with all its operations complete, and a new one has begun
-in which every rank may access every other. Collective.
+in which every rank may access every other. A rank that has locked, started or posted still is
+refused once all have met; none of its epochs ends or begins. Collective.
 """
 function dtl_window_fence(win)
     return ccall((:dtl_window_fence, LIBRARY), dtl_status,

@@ -1525,7 +1525,8 @@ impl<'p> Window<'p> {
     }
 
     /// The epoch before has ended on all ranks, with all its operations complete, and a new one has
-    /// begun in which every rank may access every other. Collective.
+    /// begun in which every rank may access every other. A rank that has locked, started or posted
+    /// still is refused once all have met; none of its epochs ends or begins. Collective.
     pub fn fence(&self) -> Result<()> {
         let status = unsafe { sys::dtl_window_fence(self.raw) };
         ended(status)

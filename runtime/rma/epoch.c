@@ -3,14 +3,45 @@
 #include "dtl_impl.h"
 #include "window.h"
 
+dtl_status dtl__epoch_refuse(const char *found, const char *expected)
+{
+    return dtl__refuse_argument(DTL_ERROR_CONSISTENCY_VIOLATION, "win-epoch",
+                                "win is %s; expected %s", found, expected);
+}
+
+bool dtl__window_has_access(const struct window *window)
+{
+    for (int32_t target = 0; target < window->context->comm.size; target++)
+        if (window->access[target] != ACCESS_NONE)
+            return true;
+    return window->has_all;
+}
+
+/* Epochs of another kind don't go on through a fence. */
+static dtl_status fence_check(const struct window *window)
+{
+    if (window->is_started)
+        return dtl__epoch_refuse("started", "dtl_window_complete before");
+    if (dtl__window_has_access(window))
+        return dtl__epoch_refuse("locked", "dtl_window_unlock or dtl_window_unlock_all before");
+    if (window->is_exposed)
+        return dtl__epoch_refuse("posted", "dtl_window_wait before");
+    return DTL_SUCCESS;
+}
+
+/* Who is refused keeps the others waiting for nothing. */
 dtl_status dtl_impl_window_fence(struct window *win)
 {
     dtl_status flushed = dtl__window_flush_all(win);
     dtl_status status = dtl__service_barrier(win->service);
 
     if (status == DTL_SUCCESS)
+        status = flushed;
+    if (status == DTL_SUCCESS)
+        status = fence_check(win);
+    if (status == DTL_SUCCESS)
         win->is_fenced = true;
-    return status == DTL_SUCCESS ? flushed : status;
+    return status;
 }
 
 dtl_status dtl_impl_window_flush(struct window *win, dtl_rank_t target)

@@ -33,12 +33,6 @@ static dtl_status ranks_check(const char *argument, struct window *window, const
     return DTL_SUCCESS;
 }
 
-static dtl_status epoch_refuse(const char *found, const char *expected)
-{
-    return dtl__refuse_argument(DTL_ERROR_CONSISTENCY_VIOLATION, "win-epoch",
-                                "win is %s; expected %s", found, expected);
-}
-
 static dtl_status notify(struct window *window, int32_t rank, enum window_verb verb)
 {
     struct window_request request = {.verb = verb};
@@ -72,7 +66,7 @@ dtl_status dtl_impl_window_post(struct window *win, const dtl_rank_t *origins, d
     if (status != DTL_SUCCESS)
         return status;
     if (!exposure_open(win, count))
-        return epoch_refuse("posted already", "dtl_window_wait before");
+        return dtl__epoch_refuse("posted already", "dtl_window_wait before");
     for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++)
         status = notify(win, origins[index], WINDOW_POSTED);
     return status;
@@ -97,7 +91,7 @@ static dtl_status is_over(void *state, bool *done)
 dtl_status dtl_impl_window_wait(struct window *win)
 {
     if (!win->is_exposed)
-        return epoch_refuse("not posted", "dtl_window_post before");
+        return dtl__epoch_refuse("not posted", "dtl_window_post before");
     return dtl__wait(is_over, win, &dtl__pace);
 }
 
@@ -106,7 +100,7 @@ dtl_status dtl_impl_window_test(struct window *win, int *completed)
     bool done = false;
 
     if (!win->is_exposed)
-        return epoch_refuse("not posted", "dtl_window_post before");
+        return dtl__epoch_refuse("not posted", "dtl_window_post before");
     dtl__service_progress();
     is_over(win, &done);
     *completed = done;
@@ -119,12 +113,12 @@ static dtl_status start_check(const struct window *window, const dtl_rank_t *tar
                               uint64_t count)
 {
     if (window->is_started)
-        return epoch_refuse("started already", "dtl_window_complete before");
+        return dtl__epoch_refuse("started already", "dtl_window_complete before");
     if (window->has_all)
-        return epoch_refuse("locked", "dtl_window_unlock_all before");
+        return dtl__epoch_refuse("locked", "dtl_window_unlock_all before");
     for (uint64_t index = 0; index < count; index++)
         if (window->access[targets[index]] != ACCESS_NONE)
-            return epoch_refuse("locked at one of targets", "dtl_window_unlock before");
+            return dtl__epoch_refuse("locked at one of targets", "dtl_window_unlock before");
     return DTL_SUCCESS;
 }
 
@@ -172,7 +166,7 @@ dtl_status dtl_impl_window_complete(struct window *win)
     dtl_status result = DTL_SUCCESS;
 
     if (!atomic_exchange(&win->is_started, false))
-        return epoch_refuse("not started", "dtl_window_start before");
+        return dtl__epoch_refuse("not started", "dtl_window_start before");
     for (int32_t target = 0; target < win->context->comm.size; target++) {
         unsigned char started = ACCESS_STARTED;
         dtl_status status;

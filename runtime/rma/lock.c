@@ -96,20 +96,12 @@ dtl_status dtl_impl_window_unlock(struct window *win, dtl_rank_t target)
                      access == ACCESS_EXCLUSIVE ? DTL_LOCK_EXCLUSIVE : DTL_LOCK_SHARED);
 }
 
-static bool has_any_access(const struct window *window)
-{
-    for (int32_t target = 0; target < window->context->comm.size; target++)
-        if (window->access[target] != ACCESS_NONE)
-            return true;
-    return window->has_all;
-}
-
 static bool all_claim(struct window *window)
 {
     bool is_free;
 
     pthread_mutex_lock(&window->epochs);
-    is_free = !has_any_access(window);
+    is_free = !dtl__window_has_access(window);
     window->has_all |= is_free;
     pthread_mutex_unlock(&window->epochs);
     return is_free;

@@ -104,6 +104,13 @@ struct window {
     atomic_uint *posts;     /* of every rank: parts posted to this one and not started yet */
 };
 
+/* Whether this rank has locked or started a target. */
+bool dtl__window_has_access(const struct window *window);
+
+/* Fails, for an epoch is open that excludes what was asked for, or the one that this needs is not.
+ */
+dtl_status dtl__epoch_refuse(const char *found, const char *expected);
+
 /* Changes a word of 4 or 8 bytes that other processes may change at the same time; gives what it
  * was. What was written before it is seen by who finds it changed. */
 uint64_t dtl__word_apply(void *word, uint64_t bytes, int32_t op, uint64_t value, uint64_t compare);

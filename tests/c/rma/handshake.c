@@ -124,6 +124,39 @@ static void epochs_out_of_order_are_refused(void **state)
     dtl_window_destroy(win);
 }
 
+/* Rank 0 alone is refused, and nobody waits for it. */
+static void a_fence_within_another_epoch_is_refused(void **state)
+{
+    dtl_rank_t self = world.rank;
+    dtl_window_t win = NULL;
+
+    (void)state;
+    assert_success(dtl_window_allocate(world.ctx, 1, &win));
+    assert_success(dtl_window_lock(win, self, DTL_LOCK_SHARED));
+    assert_status(DTL_ERROR_CONSISTENCY_VIOLATION, dtl_window_fence(win));
+    assert_message("win is locked; expected dtl_window_unlock");
+    assert_success(dtl_window_unlock(win, self));
+    assert_success(dtl_window_lock_all(win));
+    assert_status(DTL_ERROR_CONSISTENCY_VIOLATION, dtl_window_fence(win));
+    assert_success(dtl_window_unlock_all(win));
+    assert_success(dtl_window_post(win, &self, 1));
+    assert_status(DTL_ERROR_CONSISTENCY_VIOLATION, dtl_window_fence(win));
+    assert_message("win is posted; expected dtl_window_wait");
+    assert_success(dtl_window_start(win, &self, 1));
+    assert_status(DTL_ERROR_CONSISTENCY_VIOLATION, dtl_window_fence(win));
+    assert_message("win is started; expected dtl_window_complete");
+    assert_success(dtl_window_complete(win));
+    assert_success(dtl_window_wait(win));
+    if (world.rank == 0)
+        assert_success(dtl_window_lock(win, self, DTL_LOCK_EXCLUSIVE));
+    assert_status(world.rank == 0 ? DTL_ERROR_CONSISTENCY_VIOLATION : DTL_SUCCESS,
+                  dtl_window_fence(win));
+    if (world.rank == 0)
+        assert_success(dtl_window_unlock(win, self));
+    assert_success(dtl_window_fence(win));
+    dtl_window_destroy(win);
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -132,6 +165,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_test_sees_the_end_of_an_epoch),
         cmocka_unit_test(an_epoch_reaches_its_targets_only),
         cmocka_unit_test(epochs_out_of_order_are_refused),
+        cmocka_unit_test(a_fence_within_another_epoch_is_refused),
     };
 
     way_choose(argc, argv);

@@ -2683,7 +2683,8 @@ public:
     int is_valid() const;
 
     /** The epoch before has ended on all ranks, with all its operations complete, and a new one
-     * has begun in which every rank may access every other. Collective.
+     * has begun in which every rank may access every other. A rank that has locked, started or
+     * posted still is refused once all have met; none of its epochs ends or begins. Collective.
      */
     void fence() const;
 

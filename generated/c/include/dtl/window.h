@@ -163,12 +163,14 @@ DTL_API dtl_size_t dtl_window_size(dtl_window_t win);
 DTL_API int dtl_window_is_valid(dtl_window_t win);
 
 /** The epoch before has ended on all ranks, with all its operations complete, and a new one has
- * begun in which every rank may access every other. Collective.
+ * begun in which every rank may access every other. A rank that has locked, started or posted
+ * still is refused once all have met; none of its epochs ends or begins. Collective.
  *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
+ * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
  */
 DTL_API dtl_status dtl_window_fence(dtl_window_t win)
     DTL_CHECKED;
