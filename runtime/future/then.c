@@ -28,7 +28,6 @@ static dtl_status function_call(const struct continuation *continuation,
         dtl__future_release(continuation->result);
         return status;
     }
-    dtl_clear_error();
     dtl__future_result(future); /* a failure is the last error */
     status = continuation->func(future->status, future->value, future->bytes, handle,
                                 continuation->user_data);
@@ -41,10 +40,14 @@ static dtl_status function_call(const struct continuation *continuation,
 
 static void continuation_run(struct continuation *continuation, const struct future *future)
 {
-    dtl_status status = function_call(continuation, future);
+    struct last_error theirs;
+    dtl_status status;
 
+    dtl__error_put_aside(&theirs);
+    status = function_call(continuation, future);
     if (!dtl__future_is_complete(continuation->result))
         dtl__future_complete(continuation->result, status, NULL, 0);
+    dtl__error_take_back();
     dtl__future_release(continuation->result);
     dtl__release(continuation);
 }

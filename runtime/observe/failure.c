@@ -13,8 +13,6 @@
 #include "dtl_impl.h"
 #include "observe/observe.h"
 
-enum { TEXT_BYTES = 1024 };
-
 void dtl__observe_failures(dtl_error_policy policy)
 {
     if (policy != DTL_ERROR_POLICY_RETURN_STATUS)
@@ -51,13 +49,18 @@ dtl_status dtl_impl_context_set_error_handler(struct context *ctx, dtl_error_han
 dtl_status dtl__report(struct listener listener, dtl_status status)
 {
     const struct context *context = listener.context;
-    char text[TEXT_BYTES]; /* the handler may fail in DTL itself */
+    const char *text = dtl__error_text();
+    struct last_error theirs; /* the handler may fail in DTL itself */
 
     if (status < DTL_ERROR_COMMUNICATION)
         return status;
-    snprintf(text, sizeof text, "%s", dtl__error_text());
-    if (listener.policy == DTL_ERROR_POLICY_CALLBACK && context != NULL && context->handler != NULL)
+    if (listener.policy == DTL_ERROR_POLICY_CALLBACK && context != NULL &&
+        context->handler != NULL) {
+        dtl__error_put_aside(&theirs);
+        dtl__fail_again(status, text);
         context->handler(status, text, context->handler_data);
+        dtl__error_take_back();
+    }
     if (listener.policy == DTL_ERROR_POLICY_TERMINATE) {
         fprintf(stderr, "dtl: rank %d: %s: the error policy ends the process\n",
                 context != NULL ? (int)context->comm.rank : 0, text);

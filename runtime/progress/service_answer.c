@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "answering.h"
+#include "dtl_error.h"
 #include "service_state.h"
 
 /* Twice at most: it tells the other of a failure, which may be over. */
@@ -201,14 +202,17 @@ static bool request_take(struct service *service)
 
 bool dtl__service_answer(struct service *service)
 {
+    struct last_error theirs;
     bool worked = false;
 
     if (pthread_mutex_trylock(&service->lock) != 0)
         return false; /* somebody else is at it */
+    dtl__error_put_aside(&theirs);
     while (request_take(service))
         worked = true;
     if (service->outgoing != NULL)
         dtl__service_reap(service);
+    dtl__error_take_back();
     pthread_mutex_unlock(&service->lock);
     return worked;
 }

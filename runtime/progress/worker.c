@@ -5,6 +5,7 @@
 #include <stdatomic.h>
 #include <stddef.h>
 
+#include "dtl_error.h"
 #include "service.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of additions; readers take none */
@@ -31,8 +32,14 @@ void dtl__worker_add(struct worker *worker)
 
 void dtl__workers_run(void)
 {
-    for (const struct worker *worker = atomic_load(&workers); worker != NULL; worker = worker->next)
+    struct last_error theirs;
+
+    for (const struct worker *worker = atomic_load(&workers); worker != NULL;
+         worker = worker->next) {
+        dtl__error_put_aside(&theirs);
         worker->work();
+        dtl__error_take_back();
+    }
 }
 
 void dtl__progress(void)

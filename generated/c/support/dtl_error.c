@@ -11,33 +11,50 @@
 #include "dtl_impl.h"
 #include "dtl_support.h"
 
-enum { TEXT_BYTES = 1024, KEY_BYTES = 64 };
+static _Thread_local struct last_error own;
+static _Thread_local struct last_error *aside; /* where failures go instead; NULL: nowhere else */
 
-static _Thread_local char last_text[TEXT_BYTES];
-static _Thread_local dtl_status last_status;
-static _Thread_local bool is_beneath;          /* it is of a library beneath */
-static _Thread_local char last_key[KEY_BYTES]; /* of a failure that has no function yet, else "" */
+static struct last_error *last(void)
+{
+    return aside != NULL ? aside : &own;
+}
+
+void dtl__error_put_aside(struct last_error *other)
+{
+    other->text[0] = '\0';
+    other->key[0] = '\0';
+    other->status = DTL_SUCCESS;
+    other->is_beneath = false;
+    other->before = aside;
+    aside = other;
+}
+
+void dtl__error_take_back(void)
+{
+    aside = aside->before;
+}
 
 const char *dtl__error_text(void)
 {
-    return last_text;
+    return last()->text;
 }
 
 const char *dtl__error_key(void)
 {
-    return last_key;
+    return last()->key;
 }
 
 /* The text is composed first, since an argument may be the last error itself. */
 static void record(dtl_status status, const char *key, const char *format, va_list arguments)
 {
-    char text[TEXT_BYTES];
+    struct last_error *error = last();
+    char text[sizeof error->text];
 
     vsnprintf(text, sizeof text, format, arguments);
-    memcpy(last_text, text, TEXT_BYTES);
-    snprintf(last_key, sizeof last_key, "%s", key);
-    last_status = status;
-    is_beneath = false;
+    memcpy(error->text, text, sizeof text);
+    snprintf(error->key, sizeof error->key, "%s", key);
+    error->status = status;
+    error->is_beneath = false;
 }
 
 /* What a failure's id ends in, where it tells no more than the status: "out-of-memory". */
@@ -185,31 +202,32 @@ dtl_status dtl__fail_beneath(dtl_status status, const char *format, ...)
     va_start(arguments, format);
     record(status, key_of(status), format, arguments);
     va_end(arguments);
-    is_beneath = true;
+    last()->is_beneath = true;
     return status;
 }
 
 bool dtl__error_is_beneath(void)
 {
-    return is_beneath && last_key[0] != '\0';
+    return last()->is_beneath && last()->key[0] != '\0';
 }
 
 void dtl__error_add_call(const char *call, const char *hint)
 {
     static atomic_flag is_hinted = ATOMIC_FLAG_INIT;
     bool hints = hint[0] != '\0' && !atomic_flag_test_and_set(&is_hinted);
-    size_t length = strlen(last_text);
+    struct last_error *error = last();
+    size_t length = strlen(error->text);
 
-    snprintf(last_text + length, sizeof last_text - length, ", in %s; expected success%s%s", call,
-             hints ? "; " : "", hints ? hint : "");
-    is_beneath = false;
+    snprintf(error->text + length, sizeof error->text - length, ", in %s; expected success%s%s",
+             call, hints ? "; " : "", hints ? hint : "");
+    error->is_beneath = false;
 }
 
 dtl_status dtl__fail_again(dtl_status status, const char *text)
 {
     dtl__fail(status, "%s", text);
     if (strncmp(text, "dtl_", strlen("dtl_")) == 0)
-        last_key[0] = '\0';
+        last()->key[0] = '\0';
     return status;
 }
 
@@ -225,21 +243,22 @@ dtl_status dtl__refuse_argument(dtl_status status, const char *key, const char *
 
 dtl_status dtl__failed(const char *function, dtl_status status)
 {
-    char reason[TEXT_BYTES / 2];
+    struct last_error *error = last();
+    char reason[sizeof error->text / 2];
 
-    if (last_key[0] == '\0' || last_status != status)
+    if (error->key[0] == '\0' || error->status != status)
         return status;
-    snprintf(reason, sizeof reason, "%s", last_text);
-    snprintf(last_text, sizeof last_text, "%s: %s [DTL-%s-%s]", function, reason,
-             function + strlen("dtl_"), last_key);
-    last_key[0] = '\0';
+    snprintf(reason, sizeof reason, "%s", error->text);
+    snprintf(error->text, sizeof error->text, "%s: %s [DTL-%s-%s]", function, reason,
+             function + strlen("dtl_"), error->key);
+    error->key[0] = '\0';
     return status;
 }
 
 dtl_status dtl__refuse_with(dtl_status status, const char *function, const char *key,
                             const char *format, va_list arguments)
 {
-    char name[TEXT_BYTES / 4];
+    char name[sizeof own.text / 4];
 
     record(status, key, format, arguments);
     snprintf(name, sizeof name, "dtl_%s", function);
@@ -259,16 +278,16 @@ dtl_status dtl__refuse(dtl_status status, const char *function, const char *key,
 
 dtl_size_t dtl_impl_last_error(char *buf, dtl_size_t size)
 {
-    return (dtl_size_t)snprintf(buf, buf == NULL ? 0 : size, "%s", last_text);
+    return (dtl_size_t)snprintf(buf, buf == NULL ? 0 : size, "%s", last()->text);
 }
 
 int dtl_impl_last_error_status(void)
 {
-    return last_status;
+    return last()->status;
 }
 
 void dtl_impl_clear_error(void)
 {
-    last_text[0] = '\0';
-    last_status = DTL_SUCCESS;
+    last()->text[0] = '\0';
+    last()->status = DTL_SUCCESS;
 }

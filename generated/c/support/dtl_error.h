@@ -8,6 +8,21 @@
 
 #include "dtl_support.h"
 
+enum { LAST_ERROR_TEXT = 1024, LAST_ERROR_KEY = 64 };
+
+struct last_error {
+    char text[LAST_ERROR_TEXT];
+    char key[LAST_ERROR_KEY]; /* of a failure that has no function yet, else "" */
+    dtl_status status;
+    bool is_beneath; /* it is of a library beneath */
+    struct last_error *before;
+};
+
+/* What this thread does for others meanwhile leaves its last error alone: until that is taken back,
+ * failures go to *other, which is "" first. */
+void dtl__error_put_aside(struct last_error *other);
+void dtl__error_take_back(void);
+
 /* The text of the calling thread's last error, "" before the first; valid until the next error of
  * this thread. */
 const char *dtl__error_text(void);

@@ -131,6 +131,21 @@ static void a_failure_names_rank_and_action(void **state)
     assert_success(dtl_action_barrier(ctx));
 }
 
+/* Without a thread of the library's, a waiting call runs others' actions, which fail or do not. */
+static void what_is_done_for_others_leaves_the_last_error_alone(void **state)
+{
+    int32_t target = (world.rank + 1) % world.size, one = 1, sum = 0;
+    dtl_future_t future = NULL;
+
+    (void)state;
+    assert_success(dtl_remote_invoke_async(ctx, target, fail, NULL, 0, 0, &future));
+    assert_status(DTL_ERROR_INVALID_RANK, dtl_broadcast(ctx, &one, 1, DTL_DTYPE_INT32, world.size));
+    assert_success(dtl_remote_invoke(ctx, target, add, &one, sizeof one, &sum, sizeof sum));
+    assert_success(dtl_action_barrier(ctx));
+    assert_message("dtl_broadcast: root is");
+    dtl_future_destroy(future);
+}
+
 static void actions_may_call_actions(void **state)
 {
     int32_t left = 9;
@@ -227,6 +242,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(every_rank_can_call_every_other, set_up, tear_down),
         cmocka_unit_test_setup_teardown(many_calls_can_be_under_way, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_failure_names_rank_and_action, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(what_is_done_for_others_leaves_the_last_error_alone, set_up,
+                                        tear_down),
         cmocka_unit_test_setup_teardown(actions_may_call_actions, set_up, tear_down),
         cmocka_unit_test_setup_teardown(megabytes_travel_both_ways, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_is_not_registered_is_refused, set_up, tear_down),

@@ -256,6 +256,22 @@ static void a_continuation_hears_of_an_operation_that_is_left(void **state)
     }
 }
 
+static void a_continuation_leaves_the_last_error_alone(void **state)
+{
+    dtl_future_t future = NULL, result = NULL;
+    int32_t number = 1;
+
+    (void)state;
+    assert_success(dtl_future_create(&future));
+    assert_success(dtl_future_then(future, failing, NULL, &result));
+    assert_status(DTL_ERROR_INVALID_RANK,
+                  dtl_broadcast(world.ctx, &number, 1, DTL_DTYPE_INT32, world.size));
+    assert_success(dtl_future_set(future, NULL, 0));
+    assert_message("dtl_broadcast: root is");
+    dtl_future_destroy(result);
+    dtl_future_destroy(future);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -268,6 +284,7 @@ int main(void)
         cmocka_unit_test(a_message_is_a_future),
         cmocka_unit_test(a_message_that_is_too_long_fails_what_follows),
         cmocka_unit_test(a_result_that_somebody_sets_is_complete),
+        cmocka_unit_test(a_continuation_leaves_the_last_error_alone),
         cmocka_unit_test(a_continuation_hears_of_an_operation_that_is_left),
     };
 

@@ -21,6 +21,18 @@ static void remember(dtl_status status, const char *message, void *user_data)
     snprintf(told->message, sizeof told->message, "%s", message);
 }
 
+/* Asks for the last error, and fails itself. */
+static void remember_and_fail(dtl_status status, const char *message, void *user_data)
+{
+    struct told *told = user_data;
+
+    (void)message;
+    told->times++;
+    told->status = status;
+    dtl_last_error(told->message, sizeof told->message);
+    assert_status(DTL_ERROR_NULL_POINTER, dtl_environment_create(NULL));
+}
+
 static dtl_context_t context_with(struct told *told)
 {
     dtl_context_t ctx = NULL;
@@ -43,6 +55,23 @@ static void refused_argument_is_told(void **state)
     assert_int_equal(told.times, 1);
     assert_int_equal(told.status, DTL_ERROR_INVALID_RANK);
     assert_non_null(strstr(told.message, "dtl_broadcast: root is"));
+    dtl_context_destroy(ctx);
+}
+
+static void a_handler_that_fails_leaves_the_last_error_alone(void **state)
+{
+    struct told told = {0};
+    dtl_context_t ctx = context_with(&told);
+    int32_t value = 7;
+
+    (void)state;
+    assert_success(dtl_context_set_error_handler(ctx, remember_and_fail, &told));
+    assert_status(DTL_ERROR_INVALID_RANK,
+                  dtl_broadcast(ctx, &value, 1, DTL_DTYPE_INT32, world.size));
+
+    assert_int_equal(told.times, 1);
+    assert_non_null(strstr(told.message, "dtl_broadcast: root is"));
+    assert_message("dtl_broadcast: root is");
     dtl_context_destroy(ctx);
 }
 
@@ -328,6 +357,7 @@ int main(int count, char **arguments)
     }
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(refused_argument_is_told),
+        cmocka_unit_test(a_handler_that_fails_leaves_the_last_error_alone),
         cmocka_unit_test(failure_of_a_container_is_told),
         cmocka_unit_test(failure_of_the_work_itself_is_told),
         cmocka_unit_test(failure_of_a_request_is_told_once),
