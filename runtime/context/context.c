@@ -38,7 +38,7 @@ void dtl__context_release(struct context *context)
     dtl__actions_close(context->service);
     dtl__service_free(context->service);
     dtl__check_forget(context);
-    if (context->is_littered) {
+    if (context->is_littered || dtl__check_step(DTL_SUCCESS) != DTL_SUCCESS) {
         context->kept = atomic_load(&littered);
         while (!atomic_compare_exchange_weak(&littered, &context->kept, context))
             ;
@@ -64,44 +64,68 @@ static dtl_status self_wait_answering(self_test *test, void *state)
     return dtl__wait(test, state, &dtl__pace);
 }
 
-static dtl_status context_make(struct comm *comm, const dtl_context_options *options,
-                               struct context **out)
+/* All that may fail on one rank alone.  `ops` is complete. */
+static dtl_status context_allocate(const struct comm *comm, const struct comm_ops *ops,
+                                   struct context **out)
 {
     struct context *context = NULL;
-    bool is_checked = (dtl__observed & OBSERVE_CHECK) != 0;
     dtl_status status = dtl__alloc((void **)&context, sizeof *context, "context");
 
-    if (status == DTL_SUCCESS)
-        status = dtl__comm_adopt(&context->ops, comm->ops);
-    if (status != DTL_SUCCESS) {
-        dtl__release(context);
-        comm->ops->free(comm);
+    if (status != DTL_SUCCESS)
         return status;
-    }
-    context->references = 1;
+    context->ops = *ops;
     context->comm = *comm;
     context->comm.ops = &context->ops;
+    *out = context;
+    return dtl__node_make(&context->comm, &context->back);
+}
+
+static void context_fill(struct context *context, const dtl_context_options *options)
+{
+    bool is_checked = (dtl__observed & OBSERVE_CHECK) != 0;
+
+    context->references = 1;
     context->determinism = (dtl_determinism_mode)DTL_CONTEXT_OPT_DETERMINISM_MODE(*options);
     context->schedule = (dtl_reduction_schedule_policy)DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(*options);
     context->progress = (dtl_progress_ordering_policy)DTL_CONTEXT_OPT_PROGRESS_ORDERING(*options);
     context->is_parallel = dtl__job_is_running();
     dtl__context_owned(context);
-    if (context->comm.size > 1)
-        dtl__answering_messages(&context->ops);
-    else
+    if (context->comm.size == 1)
         dtl__self_waits_by(self_wait_answering);
     if (context->comm.size > 1 && has_fixed_order(context))
         dtl__comm_fix_order(&context->ops, context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED);
     if (context->comm.size > 1 && is_checked)
         dtl__check_operations(&context->ops);
     context->back = context->ops;
-    status = dtl__node_make(&context->comm, &context->back);
     if (context->comm.node != NULL && !is_checked)
         dtl__node_collectives(&context->ops, !has_fixed_order(context));
+}
+
+/* The ranks of `parent`, or without one those of `comm`, agree: who has a context would wait in it
+ * for who has none. */
+static dtl_status context_make(struct comm *comm, const dtl_context_options *options,
+                               struct context *parent, struct context **out)
+{
+    struct context *context = NULL;
+    struct comm_ops ops;
+    struct comm whole = *comm;
+    dtl_status status = dtl__comm_adopt(&ops, comm->ops);
+
+    if (status == DTL_SUCCESS) {
+        if (comm->size > 1)
+            dtl__answering_messages(&ops);
+        whole.ops = &ops;
+        status = dtl__comm_agree(parent != NULL ? &parent->comm : &whole,
+                                 context_allocate(comm, &ops, &context));
+    }
     if (status != DTL_SUCCESS) {
-        dtl__context_release(context);
+        if (context != NULL)
+            dtl__node_release(context->comm.node);
+        dtl__release(context);
+        comm->ops->free(comm);
         return status;
     }
+    context_fill(context, options);
     *out = context;
     return DTL_SUCCESS;
 }
@@ -110,7 +134,7 @@ dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *optio
                              struct context *parent, struct context **out)
 {
     struct context *made = NULL;
-    dtl_status status = context_make(comm, options, &made);
+    dtl_status status = context_make(comm, options, parent, &made);
 
     if (status == DTL_SUCCESS && (dtl__observed & OBSERVE_CHECK) != 0)
         status = dtl__check_open(made, parent);
@@ -290,7 +314,8 @@ dtl_status dtl_impl_context_dup(struct context *src, struct context **dst)
     dtl_status status = src->comm.ops->dup(&src->comm, &comm);
 
     src->derived++;
-    return status == DTL_SUCCESS ? context_derive(src, &comm, dst) : status;
+    return status == DTL_SUCCESS ? context_derive(src, &comm, dst)
+                                 : dtl__comm_agree(&src->comm, status);
 }
 
 /* The ranks agree whether each has its device, before they make what would be of no use. */
@@ -312,13 +337,13 @@ dtl_status dtl_impl_context_split(struct context *ctx, int color, int key, struc
     dtl_status status = ctx->comm.ops->split(&ctx->comm, color, key, &comm);
 
     ctx->derived++;
-    if (status != DTL_SUCCESS)
-        return status;
-    if (comm.size == 0) {
-        *out = NULL;
-        return (dtl__observed & OBSERVE_CHECK) != 0 ? dtl__check_open(NULL, ctx) : DTL_SUCCESS;
-    }
-    return context_derive(ctx, &comm, out);
+    if (status == DTL_SUCCESS && comm.size > 0)
+        return context_derive(ctx, &comm, out);
+    status = dtl__comm_agree(&ctx->comm, status);
+    if (status == DTL_SUCCESS && (dtl__observed & OBSERVE_CHECK) != 0)
+        status = dtl__check_open(NULL, ctx);
+    *out = NULL;
+    return status;
 }
 
 dtl_status dtl_impl_context_fence(struct context *ctx)

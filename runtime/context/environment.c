@@ -15,16 +15,14 @@ dtl_status dtl_impl_environment_create(struct environment **env)
 {
     struct environment *environment;
     struct comm world = {0};
-    dtl_status status = dtl__alloc((void **)&environment, sizeof *environment, "environment");
+    dtl_status status = dtl__job_world(true, &world); /* starts the job, with all ranks */
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__job_world(true, &world); /* starts the job */
-    if (status != DTL_SUCCESS) {
-        dtl__release(environment);
-        return status;
-    }
     world.ops->free(&world);
+    status = dtl__alloc((void **)&environment, sizeof *environment, "environment");
+    if (status != DTL_SUCCESS)
+        return status;
 
     environment->is_parallel = dtl__job_is_running();
     atomic_fetch_add(&environments, 1);

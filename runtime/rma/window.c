@@ -24,10 +24,12 @@ int32_t dtl__window_size(const struct window *window)
 /* Where a window's memory comes from. */
 enum origin { ORIGIN_LENT, ORIGIN_ALLOCATED, ORIGIN_ATTACHED };
 
-static void window_release(struct window *window)
+void dtl__window_release(struct window *window)
 {
     if (window == NULL)
         return;
+    if (window->service != NULL)
+        dtl__service_detach(window->service, window->identity);
     dtl__reach_release(window);
     dtl__regions_release(window);
     dtl__release(window->parts);
@@ -71,7 +73,7 @@ static dtl_status window_prepare(struct context *ctx, void *base, uint64_t size,
     if (status == DTL_SUCCESS)
         status = dtl__reach_offer(window, base, size, origin == ORIGIN_ALLOCATED, descriptor);
     if (status != DTL_SUCCESS) {
-        window_release(window);
+        dtl__window_release(window);
         return status;
     }
     *out = window;
@@ -120,7 +122,7 @@ static dtl_status window_make(struct context *ctx, void *base, uint64_t size, en
         status = window_open(window, &descriptor);
     dtl__reach_conceal(&descriptor);
     if (status != DTL_SUCCESS) {
-        window_release(window);
+        dtl__window_release(window);
         return status;
     }
     *out = window;
@@ -145,14 +147,11 @@ dtl_status dtl_impl_window_create_dynamic(struct context *ctx, struct window **w
 
 void dtl_impl_window_destroy(struct window *win)
 {
-    if (win == NULL)
-        return;
-    if (atomic_load(&dtl__is_open)) {
+    if (win != NULL && atomic_load(&dtl__is_open)) {
         dtl__window_flush_all(win);
         dtl__service_barrier(win->service); /* nobody asks for it any more */
     }
-    dtl__service_detach(win->service, win->identity);
-    window_release(win);
+    dtl__window_release(win);
 }
 
 /* ---- facts ----------------------------------------------------------------------------------- */

@@ -155,4 +155,7 @@ dtl_status dtl__access_check(const struct window *window, int32_t target, uint64
 dtl_status dtl__window_flush(struct window *window, int32_t target);
 dtl_status dtl__window_flush_all(struct window *window);
 
+/* Frees a window that nobody asks for, or that others have not either; NULL is ignored. */
+void dtl__window_release(struct window *window);
+
 #endif

@@ -60,7 +60,7 @@ static void heap_release(struct symmetric *heap)
     if (heap == NULL)
         return;
     dtl__symmetric_teams_release(heap);
-    dtl_impl_window_destroy(heap->window);
+    dtl__window_release(heap->window);
     dtl__release(heap->steps);
     dtl__release(heap->pieces);
     dtl__release(heap);
@@ -116,7 +116,7 @@ dtl_status dtl_impl_symmetric_create(struct context *ctx, dtl_size_t size, struc
     dtl_status status = dtl__comm_agree(&ctx->comm, heap_prepare(ctx, &made));
 
     if (status == DTL_SUCCESS && made != NULL)
-        status = heap_open(made, size);
+        status = dtl__comm_agree(&ctx->comm, heap_open(made, size));
     if (status != DTL_SUCCESS) {
         heap_release(made);
         return status;
@@ -127,8 +127,10 @@ dtl_status dtl_impl_symmetric_create(struct context *ctx, dtl_size_t size, struc
 
 void dtl_impl_symmetric_destroy(struct symmetric *heap)
 {
-    if (heap != NULL && atomic_load(&dtl__is_open))
+    if (heap != NULL && atomic_load(&dtl__is_open)) {
         dtl__symmetric_quiet(heap);
+        dtl__service_barrier(heap->window->service); /* nobody asks for it any more */
+    }
     heap_release(heap);
 }
 

@@ -157,7 +157,7 @@ dtl_status dtl__topology_gather(struct comm *comm, bool is_of_all)
         status =
             dtl__run(comm, allgather_of(&here, places, sizeof here, dtl__dtype(DTL_DTYPE_BYTE)));
     if (status == DTL_SUCCESS)
-        status = dtl__locations_make(places, comm->size, &made.locations);
+        status = dtl__comm_agree(comm, dtl__locations_make(places, comm->size, &made.locations));
     if (status == DTL_SUCCESS)
         map_keep(made);
     dtl__release(places);

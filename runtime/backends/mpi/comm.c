@@ -58,17 +58,25 @@ static uint32_t last_number(MPI_Comm comm)
     return is_known && *(int *)bound < LAST_NUMBER ? (uint32_t) * (int *)bound : LAST_NUMBER;
 }
 
-/* A number that none of these ranks has seen before. */
-static int identity_agree(MPI_Comm comm, uint64_t *identity)
+/* A number that none of these ranks has seen before; or that one has no room. */
+static int identity_agree(MPI_Comm comm, bool has_room, uint64_t *identity)
 {
     static _Atomic uint64_t latest;
-    uint64_t seen = atomic_load(&latest), mine = seen + 1;
-    int rc = MPI_Allreduce(&mine, identity, 1, MPI_UINT64_T, MPI_MAX, comm);
+    uint64_t seen = atomic_load(&latest), mine[] = {seen + 1, !has_room}, all[2] = {0};
+    int rc = MPI_Allreduce(mine, all, 2, MPI_UINT64_T, MPI_MAX, comm);
 
-    while (rc == MPI_SUCCESS && seen < *identity &&
-           !atomic_compare_exchange_weak(&latest, &seen, *identity))
+    while (rc == MPI_SUCCESS && seen < all[0] &&
+           !atomic_compare_exchange_weak(&latest, &seen, all[0]))
         ;
-    return rc;
+    *identity = all[0];
+    return rc == MPI_SUCCESS && all[1] != 0 ? MPI_ERR_NO_MEM : rc;
+}
+
+static void group_release(struct group *group)
+{
+    if (group != NULL)
+        mpi__host->release(group->spare);
+    mpi__host->release(group);
 }
 
 static dtl_status group_make(struct group **out)
@@ -81,7 +89,7 @@ static dtl_status group_make(struct group **out)
     if (status == DTL_SUCCESS)
         *out = group;
     else
-        mpi__host->release(group);
+        group_release(group);
     return status;
 }
 
@@ -97,10 +105,9 @@ int mpi__comm_adopt(MPI_Comm ours, struct comm *out)
     if (rc == MPI_SUCCESS)
         rc = MPI_Comm_size(ours, &size);
     if (rc == MPI_SUCCESS)
-        rc = identity_agree(ours, &identity); /* before what may fail on one rank alone */
-    if (rc == MPI_SUCCESS && group_make(&group) != DTL_SUCCESS)
-        rc = MPI_ERR_NO_MEM;
+        rc = identity_agree(ours, group_make(&group) == DTL_SUCCESS, &identity);
     if (rc != MPI_SUCCESS) {
+        group_release(group);
         MPI_Comm_free(&ours);
         return rc;
     }
