@@ -268,6 +268,9 @@ static PyMethodDef methods[] = {
      "where ranks are not alike."},
     {"tell", (PyCFunction)(void (*)(void))dtl_fast_tell, METH_FASTCALL,
      "tell(context, root, source, dtype, look): (dtype, look, shape, elements) of the root's."},
+    {"dlpack", (PyCFunction)(void (*)(void))dtl_fast_dlpack, METH_FASTCALL,
+     "dlpack(owner, address, shape, code, bits, device_kind, device_number): a capsule of DLPack, "
+     "which keeps the owner."},
     {"allreduce", (PyCFunction)(void (*)(void))allreduce, METH_FASTCALL,
      "allreduce(context, source, target, dtype, op): the status of dtl_allreduce, or None where "
      "sizes differ."},

@@ -29,4 +29,7 @@ PyObject *dtl_fast_follow(PyObject *module, PyObject *const *arguments, Py_ssize
 PyObject *dtl_fast_combine(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 PyObject *dtl_fast_tell(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 
+/* dlpack.c: likewise. */
+PyObject *dtl_fast_dlpack(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
+
 #endif

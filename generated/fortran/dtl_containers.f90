@@ -47,7 +47,9 @@ module dtl_containers
               dtl_container_error_policy, dtl_container_dtype, dtl_container_global_size, &
               dtl_container_local_size, dtl_container_local_offset, dtl_container_block_size, &
               dtl_container_num_ranks, dtl_container_rank, dtl_container_local_data, &
-              dtl_container_local_data_mut, dtl_container_is_dirty, dtl_container_is_clean, &
+              dtl_container_local_data_mut, dtl_container_device_kind, &
+              dtl_container_device_number, dtl_container_device_data, &
+              dtl_container_device_data_mut, dtl_container_is_dirty, dtl_container_is_clean, &
               dtl_container_is_local, dtl_container_owner, dtl_container_to_local, &
               dtl_container_to_global, dtl_container_get_local, dtl_container_set_local, &
               dtl_container_fill_local, dtl_container_copy_to_host, dtl_container_copy_from_host, &
@@ -1447,6 +1449,46 @@ module dtl_containers
             type(c_ptr), value :: container
             type(c_ptr) :: status
         end function dtl_container_local_data_mut
+
+        !> Whose device has the elements: DTL_DEVICE_HOST where none has. Its number is
+        !> dtl_container_device_number.
+        function dtl_container_device_kind(container) &
+                bind(c, name="dtl_container_device_kind") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_device_kind
+
+        !> The number of the device that has the elements, of those of dtl_container_device_kind; 0
+        !> where none has.
+        function dtl_container_device_number(container) &
+                bind(c, name="dtl_container_device_number") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_device_number
+
+        !> Where this rank's part starts in the memory of its device, or NULL where it is empty or
+        !> on the host alone. The pointer is valid until the container is resized, redistributed,
+        !> reshaped or destroyed. What was done to the elements before is complete.
+        function dtl_container_device_data(container) &
+                bind(c, name="dtl_container_device_data") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            type(c_ptr) :: status
+        end function dtl_container_device_data
+
+        !> The same as dtl_container_device_data for writing. The container is dirty from here on.
+        function dtl_container_device_data_mut(container) &
+                bind(c, name="dtl_container_device_data_mut") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            type(c_ptr) :: status
+        end function dtl_container_device_data_mut
 
         !> 1 if this rank may have changed its part since the container was made or last
         !> synchronised, 0 else.

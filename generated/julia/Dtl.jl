@@ -3421,6 +3421,46 @@ function dtl_container_local_data_mut(container)
 end
 
 """
+Whose device has the elements: DTL_DEVICE_HOST where none has. Its number is
+dtl_container_device_number.
+"""
+function dtl_container_device_kind(container)
+    return ccall((:dtl_container_device_kind, LIBRARY), dtl_device_kind,
+        (dtl_container_t,),
+        container)
+end
+
+"""
+The number of the device that has the elements, of those of dtl_container_device_kind; 0 where none
+has.
+"""
+function dtl_container_device_number(container)
+    return ccall((:dtl_container_device_number, LIBRARY), Cint,
+        (dtl_container_t,),
+        container)
+end
+
+"""
+Where this rank's part starts in the memory of its device, or NULL where it is empty or on the host
+alone. The pointer is valid until the container is resized, redistributed, reshaped or destroyed.
+What was done to the elements before is complete.
+"""
+function dtl_container_device_data(container)
+    return ccall((:dtl_container_device_data, LIBRARY), Ptr{Cvoid},
+        (dtl_container_t,),
+        container)
+end
+
+"""
+The same as dtl_container_device_data for writing. The container is dirty from here on.
+"""
+function dtl_container_device_data_mut(container)
+    return ccall((:dtl_container_device_data_mut, LIBRARY), Ptr{Cvoid},
+        (dtl_container_t,),
+        container)
+end
+
+"""
 1 if this rank may have changed its part since the container was made or last synchronised, 0 else.
 """
 function dtl_container_is_dirty(container)

@@ -2366,6 +2366,20 @@ pub fn container_rank(container: &impl Container) -> sys::dtl_rank_t {
     answer
 }
 
+/// Whose device has the elements: DTL_DEVICE_HOST where none has. Its number is
+/// dtl_container_device_number.
+pub fn container_device_kind(container: &impl Container) -> sys::dtl_device_kind {
+    let answer = unsafe { sys::dtl_container_device_kind(container.raw()) };
+    answer
+}
+
+/// The number of the device that has the elements, of those of dtl_container_device_kind; 0 where
+/// none has.
+pub fn container_device_number(container: &impl Container) -> std::os::raw::c_int {
+    let answer = unsafe { sys::dtl_container_device_number(container.raw()) };
+    answer
+}
+
 /// 1 if this rank may have changed its part since the container was made or last synchronised, 0
 /// else.
 pub fn container_is_dirty(container: &impl Container) -> bool {

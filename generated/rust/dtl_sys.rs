@@ -1060,6 +1060,10 @@ extern "C" {
     pub fn dtl_container_rank(container: dtl_container_t) -> dtl_rank_t;
     pub fn dtl_container_local_data(container: dtl_container_t) -> *const c_void;
     pub fn dtl_container_local_data_mut(container: dtl_container_t) -> *mut c_void;
+    pub fn dtl_container_device_kind(container: dtl_container_t) -> dtl_device_kind;
+    pub fn dtl_container_device_number(container: dtl_container_t) -> c_int;
+    pub fn dtl_container_device_data(container: dtl_container_t) -> *const c_void;
+    pub fn dtl_container_device_data_mut(container: dtl_container_t) -> *mut c_void;
     pub fn dtl_container_is_dirty(container: dtl_container_t) -> c_int;
     pub fn dtl_container_is_clean(container: dtl_container_t) -> c_int;
     pub fn dtl_container_is_local(container: dtl_container_t, global_idx: dtl_index_t) -> c_int;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What a container answers about itself. */
+#include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 
@@ -21,6 +22,16 @@ dtl_execution_policy dtl_impl_container_execution_policy(struct container *conta
 int dtl_impl_container_device_id(struct container *container)
 {
     return container->options.device_id;
+}
+
+dtl_device_kind dtl_impl_container_device_kind(struct container *container)
+{
+    return container->device == NULL ? DTL_DEVICE_HOST : dtl__device_kind(container->device);
+}
+
+int dtl_impl_container_device_number(struct container *container)
+{
+    return container->device == NULL ? 0 : container->device->id;
 }
 
 dtl_consistency_policy dtl_impl_container_consistency_policy(struct container *container)

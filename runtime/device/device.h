@@ -13,6 +13,9 @@ int32_t dtl__device_count(const char *name);
  * always.  Loads what is needed. */
 dtl_status dtl__device_find(const char *name, int32_t id, const struct device **out);
 
+/* As the API calls those of its back end. */
+dtl_device_kind dtl__device_kind(const struct device *device);
+
 /* What an address is, and the device whose back end knows it; NULL where none does that is in
  * use. */
 const struct device *dtl__device_inspect(const void *address, struct memory *out);

@@ -75,13 +75,18 @@ void *dtl_impl_stream_native(struct device_stream *stream)
     return native;
 }
 
-dtl_device_kind dtl_impl_stream_device_kind(struct device_stream *stream)
+dtl_device_kind dtl__device_kind(const struct device *device)
 {
     dtl_device_kind kind = DTL_DEVICE_HOST;
 
-    while (strcmp(dtl_impl_device_kind_name(kind), stream->device->ops->name) != 0)
+    while (strcmp(dtl_impl_device_kind_name(kind), device->ops->name) != 0)
         kind++;
     return kind;
+}
+
+dtl_device_kind dtl_impl_stream_device_kind(struct device_stream *stream)
+{
+    return dtl__device_kind(stream->device);
 }
 
 int dtl_impl_stream_device_id(struct device_stream *stream)

@@ -39,8 +39,12 @@ def for_each(container, func, with_index=False, *, vectorized=False):
     function("func", func)
     attempt = Attempt()
     index_of = functools.partial(_global_indices, container) if with_index else None
-    view = container.local_view().reshape(-1)
-    attempt(lambda: visit(view, func, index_of, vectorized=vectorized))
+
+    def run():
+        with container._changed() as view:
+            visit(view, func, index_of, vectorized=vectorized)
+
+    attempt(run)
     attempt.settle(container)
 
 
@@ -51,8 +55,12 @@ def transform(src, dst, func=None, *, vectorized=False):
     write = convert(dst, function("func", func), vectorized=vectorized)
     attempt = Attempt()
     if _lie_alike(src, dst):
-        given, to = src._read().reshape(-1), dst.local_view().reshape(-1)
-        attempt(write, given, to)
+
+        def run():
+            with dst._changed() as to:
+                write(to if src is dst else src._read().reshape(-1), to)
+
+        attempt(run)
     else:
 
         @ffi.callback("dtl_chunk_transform_func")

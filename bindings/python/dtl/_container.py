@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What vectors, arrays, tensors and spans have in common."""
 
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from dtl._alike import together
 from dtl._arguments import memory, numbers, room
 from dtl._calls.container import DistributedContainerCalls
 from dtl._constants import ExecutionPolicy, PartitionPolicy, PlacementPolicy
+from dtl._device_array import DeviceArray
 from dtl._error import failure, refuse, unavailable
 from dtl._group import handle_of
 from dtl._lifetime import Closable, postpone, settle, viewed
@@ -35,6 +37,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         "_context",
         "_dtype",
         "_global_size",
+        "_is_far",
         "_local_offset",
         "_local_shape",
         "_local_size",
@@ -59,6 +62,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         self._is_open = True
         self._rank = raw.container_rank(handle)
         self._num_ranks = raw.container_num_ranks(handle)
+        self._is_far = not self.is_host_accessible
         self._measure()
 
     def _measure(self):
@@ -83,6 +87,8 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
     # ---- elements of this rank -----------------------------------------------------------------
 
     def local_view(self):
+        if self._is_far:
+            return DeviceArray._over(self._span_of(), self._dtype, self._local_shape)
         raw.container_local_data_mut(self._opened())  # from here on it may be written
         return self._part()
 
@@ -217,6 +223,8 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
             what = f"an array would be of {whose(self)}"
             raise failure("self", "whole", what, words, kind=UnsupportedError)
         view = self.local_view()
+        if self._is_far:
+            return view.__array__()
         if dtype is None or np.dtype(dtype) == self._dtype:
             return view.copy() if copy else view
         if copy is False:
@@ -267,6 +275,8 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
     def __getitem__(self, key):
         self._check_slices(key)
         found = self._read()[key]
+        if self._is_far:
+            return found
         return self.local_view()[key] if isinstance(found, np.ndarray) else found
 
     def __setitem__(self, key, value):
@@ -281,10 +291,27 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
             self._view = _shared(self._handle, self._local_size, self._dtype)
         return self._view.reshape(self._local_shape)
 
+    def _span_of(self):
+        """The handle of a new span of all that this rank has."""
+        return type(self)._seen(self._opened())
+
     def _read(self):
-        """The same, for reading, of a container that is open."""
+        """The same, for reading, of a container that is open; of one on a device a copy."""
+        if self._is_far:
+            return self.to_numpy()
         self._opened()
         return self._part()
+
+    @contextmanager
+    def _changed(self):
+        """The part for writing, in one dimension, which is what it was where the work raises."""
+        view = self.local_view()
+        if not self._is_far:
+            yield view.reshape(-1)
+            return
+        copy = view.copy_to_host()
+        yield copy.reshape(-1)
+        view.copy_from_host(copy)
 
     def _check_slices(self, key):
         """Refuse what looks like a range of the whole: NumPy would cut it to this rank's part."""

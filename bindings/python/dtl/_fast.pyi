@@ -17,6 +17,16 @@ def combine(context: int, kind: int, value: float, op: int, root: int, /) -> Any
 def tell(
     context: int, root: int, source: Any, dtype: int, look: int, /
 ) -> tuple[int, int, tuple[int, ...], bytearray | None] | None: ...
+def dlpack(
+    owner: Any,
+    address: int,
+    shape: tuple[int, ...],
+    code: int,
+    bits: int,
+    device_kind: int,
+    device_number: int,
+    /,
+) -> Any: ...
 def send(context: int, array: Any, dtype: int, dest: int, tag: int, /) -> int: ...
 def recv(context: int, array: Any, dtype: int, source: int, tag: int, /) -> int: ...
 def put(window: int, array: Any, dtype: int, target: int, offset: int, /) -> int: ...

@@ -18,12 +18,13 @@ _SORTS = {  # by whether it is an array, and in reverse
 
 def for_each(container, func, with_index):
     index_of = (lambda begin, count: np.arange(begin, begin + count)) if with_index else None
-    visit(container.local_view(), function("func", func), index_of)
+    with container._changed() as view:
+        visit(view, function("func", func), index_of)
 
 
 def transform(container, func):
-    view = container.local_view()
-    convert(container, function("func", func), vectorized=False)(view, view)
+    with container._changed() as view:
+        convert(container, function("func", func), vectorized=False)(view, view)
 
 
 def find_if(container, predicate):

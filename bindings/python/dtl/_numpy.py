@@ -293,7 +293,8 @@ def _elementwise(function, *operands, out=None):
     _check_alike([first, out])
 
     def write():
-        np.copyto(out.local_view(), made, casting="same_kind")
+        with out._changed() as to:
+            np.copyto(to.reshape(made.shape), made, casting="same_kind")
 
     attempted(first, write)
     return out

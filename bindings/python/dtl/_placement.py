@@ -7,6 +7,7 @@ from dtl._container import Owner, container_handle
 from dtl._error import refuse
 from dtl._group import handle_of
 from dtl._raw import algorithm as raw
+from dtl._raw import container as raw_container
 from dtl._status import UnsupportedError
 from dtl._whole import alike
 
@@ -15,7 +16,8 @@ def to_device(ctx, container, device_id=0):
     handle_of(ctx)
     handle = container_handle("container", container)
     device_id = _arguments.integer("device_id", device_id)
-    if container.placement_policy in (PlacementPolicy.DEVICE, PlacementPolicy.UNIFIED):
+    is_there = raw_container.container_device_number(handle) == device_id
+    if container.is_device_accessible and is_there:
         return container
     return _copied(ctx, container, handle, PlacementPolicy.DEVICE, device_id)
 

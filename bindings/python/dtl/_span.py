@@ -55,6 +55,9 @@ class DistributedSpan(DistributedSpanCalls, DistributedContainer):
         self._dtype = source.dtype
         self._adopt(type(source)._seen(handle), source._context)
 
+    def _span_of(self):
+        return raw.span_subspan(self._opened(), 0, _rest())
+
     def _take(self, span, handle, start=0):
         """Stand for a part of `span`, which starts so far into it."""
         self._memory = span._memory

@@ -440,6 +440,124 @@ void *dtl_container_local_data_mut(dtl_container_t container)
     return dtl_impl_container_local_data_mut(container_object);
 }
 
+/* spec/container.yaml: container_device_kind */
+dtl_device_kind dtl_container_device_kind(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_device_kind", "state", "%s",
+                    dtl__closed_words());
+        return (dtl_device_kind)-1;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_device_kind",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return (dtl_device_kind)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_KIND,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_DEVICE_KIND,
+                                    dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return (dtl_device_kind)-1;
+        dtl_device_kind result = dtl_impl_container_device_kind(container_object);
+        dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_told(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_device_kind(container_object);
+}
+
+/* spec/container.yaml: container_device_number */
+int dtl_container_device_number(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_device_number", "state", "%s",
+                    dtl__closed_words());
+        return -1;
+    }
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_device_number",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_NUMBER,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_DEVICE_NUMBER,
+                                    dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return -1;
+        int result = dtl_impl_container_device_number(container_object);
+        dtl__call_end(CALL_CONTAINER_DEVICE_NUMBER, dtl__container_told(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_device_number(container_object);
+}
+
+/* spec/container.yaml: container_device_data */
+const void *dtl_container_device_data(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_device_data", "state", "%s",
+                    dtl__closed_words());
+        return NULL;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_device_data",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_DATA,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_DEVICE_DATA,
+                                    dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return NULL;
+        const void *result = dtl_impl_container_device_data(container_object);
+        dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_told(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_device_data(container_object);
+}
+
+/* spec/container.yaml: container_device_data_mut */
+void *dtl_container_device_data_mut(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_device_data_mut", "state", "%s",
+                    dtl__closed_words());
+        return NULL;
+    }
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_device_data_mut",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_DATA_MUT,
+                                            (const void *const[]){container}, 1);
+        if (begun == DTL_SUCCESS)
+            begun = dtl__call_begin(CALL_CONTAINER_DEVICE_DATA_MUT,
+                                    dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return NULL;
+        void *result = dtl_impl_container_device_data_mut(container_object);
+        dtl__call_end(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__container_told(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_device_data_mut(container_object);
+}
+
 /* spec/container.yaml: container_is_dirty */
 int dtl_container_is_dirty(dtl_container_t container)
 {

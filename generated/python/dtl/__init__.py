@@ -51,6 +51,7 @@ from dtl._constants import (AtomicOp, BAND, BOR, BXOR, Comparison, ConsistencyPo
                             SignalOp, Team, __version__, version_info)
 from dtl._container import DistributedContainer
 from dtl._context import Context
+from dtl._device_array import DeviceArray
 from dtl._environment import Environment
 from dtl._file import save
 from dtl._future import Future, when_all, when_any
@@ -118,6 +119,7 @@ __all__ = [
     "DTL_NCCL_OP_SCATTER",
     "DTL_NCCL_OP_SCATTERV",
     "DeterminismMode",
+    "DeviceArray",
     "DeviceKind",
     "DistributedArray",
     "DistributedContainer",

@@ -49,6 +49,7 @@ __all__ = [
     "DTL_NCCL_OP_SCATTER",
     "DTL_NCCL_OP_SCATTERV",
     "DeterminismMode",
+    "DeviceArray",
     "DeviceKind",
     "DistributedArray",
     "DistributedContainer",
@@ -1096,10 +1097,11 @@ class DistributedContainer(NDArrayOperatorsMixin):
     @property
     def is_clean(self) -> bool:
         """The opposite of is_dirty."""
-    def local_view(self) -> NDArray[Any]:
+    def local_view(self) -> Any:
         """This rank's part as a NumPy array that shares its memory, of the local shape. The
         memory lives as long as any such array, also when the container is closed, resized,
-        reshaped or redistributed; then it is the container's no more.
+        reshaped or redistributed; then it is the container's no more. Of a container that
+        only a device reaches, a DeviceArray.
         """
     def to_numpy(self) -> NDArray[Any]:
         """A copy of this rank's part."""
@@ -1244,6 +1246,69 @@ class DistributedContainer(NDArrayOperatorsMixin):
         """This rank's part, for other array libraries, without a copy."""
     def __dlpack_device__(self) -> tuple[int, int]:
         """Where this rank's part is, as DLPack numbers it."""
+
+class DeviceArray():
+    """This rank's part of a container whose elements only a device reaches, as `local_view()`
+    gives it: for libraries that work there, without a copy. It keeps the memory. NumPy can't
+    read it; indexing copies to the host, and assignment copies back. What DTL has done to the
+    elements is complete when a function returns.
+    """
+
+    def __init__(self) -> None:
+        """TypeError: local_view() makes them."""
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """That of this rank's part."""
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """The type of the elements."""
+    @property
+    def ndim(self) -> int:
+        """The number of dimensions."""
+    @property
+    def size(self) -> int:
+        """The number of elements."""
+    @property
+    def nbytes(self) -> int:
+        """Their bytes."""
+    @property
+    def device_kind(self) -> DeviceKind:
+        """Whose device has them."""
+    @property
+    def device_id(self) -> int:
+        """The number of that device."""
+    def data_ptr(self) -> int:
+        """The address on the device; 0 where it is empty."""
+    def copy_to_host(self) -> NDArray[Any]:
+        """A copy of the elements on the host."""
+    def copy_from_host(self, values: ArrayLike) -> None:
+        """The elements are copies of `values`, one for all or of this shape."""
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        """The elements for libraries of CUDA and HIP devices, version 3; AttributeError for
+        those of others.
+        """
+    def __dlpack__(self, *, stream: Any = None, max_version: tuple[int, int] | None = None,
+                   dl_device: tuple[int, int] | None = None, copy: bool | None = None) -> Any:
+        """The elements for any library, without a copy; BufferError where another device or a
+        copy is asked for.
+        """
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """The device as DLPack numbers it; that of tests as 12, an extension."""
+    def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
+        """TypeError that names copy_to_host(): NumPy can't read the memory."""
+    def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **kwargs: Any) -> Any:
+        """A universal function may write here by way of the host; as an operand it is a
+        TypeError.
+        """
+    def __getitem__(self, key: Any) -> Any:
+        """A copy on the host of what the key means."""
+    def __setitem__(self, key: Any, value: Any) -> None:
+        """What the key means is `value`, by way of the host."""
+    def __len__(self) -> int:
+        """The first extent."""
+    def __repr__(self) -> str:
+        """Its shape, dtype and device."""
 
 class DistributedMap():
     """A distributed hash map from keys to values of fixed dtypes: any rank writes, asks for and

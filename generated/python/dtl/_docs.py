@@ -471,7 +471,8 @@ DOCS = {
     "DistributedContainer.local_view":
         """This rank's part as a NumPy array that shares its memory, of the local shape. The
         memory lives as long as any such array, also when the container is closed, resized,
-        reshaped or redistributed; then it is the container's no more.
+        reshaped or redistributed; then it is the container's no more. Of a container that
+        only a device reaches, a DeviceArray.
         """,
     "DistributedContainer.to_numpy":
         """A copy of this rank's part.""",
@@ -585,6 +586,58 @@ DOCS = {
         """This rank's part, for other array libraries, without a copy.""",
     "DistributedContainer.__dlpack_device__":
         """Where this rank's part is, as DLPack numbers it.""",
+    "DeviceArray":
+        """This rank's part of a container whose elements only a device reaches, as
+        `local_view()` gives it: for libraries that work there, without a copy. It keeps the
+        memory. NumPy can't read it; indexing copies to the host, and assignment copies back.
+        What DTL has done to the elements is complete when a function returns.
+        """,
+    "DeviceArray.__init__":
+        """TypeError: local_view() makes them.""",
+    "DeviceArray.shape":
+        """That of this rank's part.""",
+    "DeviceArray.dtype":
+        """The type of the elements.""",
+    "DeviceArray.ndim":
+        """The number of dimensions.""",
+    "DeviceArray.size":
+        """The number of elements.""",
+    "DeviceArray.nbytes":
+        """Their bytes.""",
+    "DeviceArray.device_kind":
+        """Whose device has them.""",
+    "DeviceArray.device_id":
+        """The number of that device.""",
+    "DeviceArray.data_ptr":
+        """The address on the device; 0 where it is empty.""",
+    "DeviceArray.copy_to_host":
+        """A copy of the elements on the host.""",
+    "DeviceArray.copy_from_host":
+        """The elements are copies of `values`, one for all or of this shape.""",
+    "DeviceArray.__cuda_array_interface__":
+        """The elements for libraries of CUDA and HIP devices, version 3; AttributeError for
+        those of others.
+        """,
+    "DeviceArray.__dlpack__":
+        """The elements for any library, without a copy; BufferError where another device or a
+        copy is asked for.
+        """,
+    "DeviceArray.__dlpack_device__":
+        """The device as DLPack numbers it; that of tests as 12, an extension.""",
+    "DeviceArray.__array__":
+        """TypeError that names copy_to_host(): NumPy can't read the memory.""",
+    "DeviceArray.__array_ufunc__":
+        """A universal function may write here by way of the host; as an operand it is a
+        TypeError.
+        """,
+    "DeviceArray.__getitem__":
+        """A copy on the host of what the key means.""",
+    "DeviceArray.__setitem__":
+        """What the key means is `value`, by way of the host.""",
+    "DeviceArray.__len__":
+        """The first extent.""",
+    "DeviceArray.__repr__":
+        """Its shape, dtype and device.""",
     "to_device":
         """A container with the same elements in the memory of that device: `container` itself
         where it is there. Collective. BackendError where there is no device.

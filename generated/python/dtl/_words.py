@@ -403,8 +403,16 @@ def words():
             "count",
         "dtl_container_count_if":
             "count_if",
+        "dtl_container_device_data":
+            "container_device_data",
+        "dtl_container_device_data_mut":
+            "container_device_data_mut",
         "dtl_container_device_id":
             "DistributedContainer.device_id",
+        "dtl_container_device_kind":
+            "container_device_kind",
+        "dtl_container_device_number":
+            "container_device_number",
         "dtl_container_dot":
             "dot",
         "dtl_container_dtype":

@@ -4098,6 +4098,42 @@ static const struct fuzz_parameter of_container_local_data_mut[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
 };
 
+static void call_container_device_kind(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_device_kind(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_container_device_kind[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+};
+
+static void call_container_device_number(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_device_number(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_container_device_number[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+};
+
+static void call_container_device_data(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->constant = dtl_container_device_data(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_container_device_data[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+};
+
+static void call_container_device_data_mut(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->pointer = dtl_container_device_data_mut(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_container_device_data_mut[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+};
+
 static void call_container_is_dirty(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_container_is_dirty(a[0].pointer);
@@ -8243,6 +8279,14 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_container_local_data, .count = 1},
     {.name = "container_local_data_mut", .call = call_container_local_data_mut,
      .parameters = of_container_local_data_mut, .count = 1},
+    {.name = "container_device_kind", .call = call_container_device_kind,
+     .parameters = of_container_device_kind, .count = 1},
+    {.name = "container_device_number", .call = call_container_device_number,
+     .parameters = of_container_device_number, .count = 1},
+    {.name = "container_device_data", .call = call_container_device_data,
+     .parameters = of_container_device_data, .count = 1},
+    {.name = "container_device_data_mut", .call = call_container_device_data_mut,
+     .parameters = of_container_device_data_mut, .count = 1},
     {.name = "container_is_dirty", .call = call_container_is_dirty,
      .parameters = of_container_is_dirty, .count = 1},
     {.name = "container_is_clean", .call = call_container_is_clean,

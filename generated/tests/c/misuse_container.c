@@ -212,6 +212,62 @@ static void container_local_data_mut_refuses(void **state)
         dtl_container_local_data_mut(NULL));
 }
 
+/* spec/container.yaml: container_device_kind */
+static void container_device_kind_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE((dtl_device_kind)-1, "DTL-container_device_kind-container-handle",
+        dtl_container_device_kind(misuse_foreign));
+    REFUSED_VALUE((dtl_device_kind)-1, "DTL-container_device_kind-container-handle",
+        dtl_container_device_kind(misuse_nonsense));
+    REFUSED_VALUE((dtl_device_kind)-1, "DTL-container_device_kind-container-handle",
+        dtl_container_device_kind((void *)live.context));
+    REFUSED_VALUE((dtl_device_kind)-1, "DTL-container_device_kind-container-handle",
+        dtl_container_device_kind(NULL));
+}
+
+/* spec/container.yaml: container_device_number */
+static void container_device_number_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE(-1, "DTL-container_device_number-container-handle",
+        dtl_container_device_number(misuse_foreign));
+    REFUSED_VALUE(-1, "DTL-container_device_number-container-handle",
+        dtl_container_device_number(misuse_nonsense));
+    REFUSED_VALUE(-1, "DTL-container_device_number-container-handle",
+        dtl_container_device_number((void *)live.context));
+    REFUSED_VALUE(-1, "DTL-container_device_number-container-handle",
+        dtl_container_device_number(NULL));
+}
+
+/* spec/container.yaml: container_device_data */
+static void container_device_data_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE(NULL, "DTL-container_device_data-container-handle",
+        dtl_container_device_data(misuse_foreign));
+    REFUSED_VALUE(NULL, "DTL-container_device_data-container-handle",
+        dtl_container_device_data(misuse_nonsense));
+    REFUSED_VALUE(NULL, "DTL-container_device_data-container-handle",
+        dtl_container_device_data((void *)live.context));
+    REFUSED_VALUE(NULL, "DTL-container_device_data-container-handle",
+        dtl_container_device_data(NULL));
+}
+
+/* spec/container.yaml: container_device_data_mut */
+static void container_device_data_mut_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE(NULL, "DTL-container_device_data_mut-container-handle",
+        dtl_container_device_data_mut(misuse_foreign));
+    REFUSED_VALUE(NULL, "DTL-container_device_data_mut-container-handle",
+        dtl_container_device_data_mut(misuse_nonsense));
+    REFUSED_VALUE(NULL, "DTL-container_device_data_mut-container-handle",
+        dtl_container_device_data_mut((void *)live.context));
+    REFUSED_VALUE(NULL, "DTL-container_device_data_mut-container-handle",
+        dtl_container_device_data_mut(NULL));
+}
+
 /* spec/container.yaml: container_is_dirty */
 static void container_is_dirty_refuses(void **state)
 {
@@ -600,6 +656,10 @@ int main(void)
         cmocka_unit_test(container_rank_refuses),
         cmocka_unit_test(container_local_data_refuses),
         cmocka_unit_test(container_local_data_mut_refuses),
+        cmocka_unit_test(container_device_kind_refuses),
+        cmocka_unit_test(container_device_number_refuses),
+        cmocka_unit_test(container_device_data_refuses),
+        cmocka_unit_test(container_device_data_mut_refuses),
         cmocka_unit_test(container_is_dirty_refuses),
         cmocka_unit_test(container_is_clean_refuses),
         cmocka_unit_test(container_is_local_refuses),

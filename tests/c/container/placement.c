@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Containers in the memory of a device give the answers of those on the host, whatever is asked of
  * them.  The emulated device's memory can't be touched by the host, so what reaches for it there
- * ends the program. */
+ * ends the program; the same runs on CUDA devices, over the fake driver. */
 #include <math.h>
 #include <unistd.h>
 
@@ -511,6 +511,15 @@ static void tensors_have_their_indices_and_shapes(void **state)
 /* ---- where they are -----------------------------------------------------------------------------
  */
 
+/* The text names the devices that DTL_DEVICE means. */
+static void assert_message_of(const char *before, const char *behind)
+{
+    char text[128];
+
+    snprintf(text, sizeof text, "%s%s%s", before, getenv("DTL_DEVICE"), behind);
+    assert_message(text);
+}
+
 static void a_container_says_where_it_is(void **state)
 {
     static const dtl_placement_policy asked[] = {DTL_PLACEMENT_HOST, DTL_PLACEMENT_DEVICE,
@@ -542,7 +551,7 @@ static void no_address_for_the_host_is_told_why(void **state)
 
     (void)state;
     assert_null(dtl_vector_local_data(vec));
-    assert_message("the elements lie in memory of emulated 0; expected device_data");
+    assert_message_of("the elements lie in memory of ", " 0; expected device_data");
     dtl_vector_destroy(vec);
 }
 
@@ -556,13 +565,13 @@ static void the_device_is_the_one_that_is_named(void **state)
     assert_success(dtl_vector_create_with_options(world.ctx, DTL_DTYPE_INT32, 100, &options, &vec));
     assert_int_equal(dtl_vector_device_id(vec), 1);
     assert_null(dtl_vector_local_data(vec));
-    assert_message("memory of emulated 1");
+    assert_message_of("memory of ", " 1");
     dtl_vector_destroy(vec);
 
     options.device_id = 2;
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_vector_create_with_options(world.ctx, DTL_DTYPE_INT32, 100, &options, &vec));
-    assert_message("device_id is 2; expected 0 <= device_id < 2, the devices of emulated");
+    assert_message_of("device_id is 2; expected 0 <= device_id < 2, the devices of ", "");
 }
 
 static void memory_of_a_device_is_no_hosts_buffer(void **state)
@@ -575,7 +584,7 @@ static void memory_of_a_device_is_no_hosts_buffer(void **state)
 
     (void)state;
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_vector_copy_to_host(vec, address, 100));
-    assert_message("memory of emulated 0; expected memory that the host reaches");
+    assert_message_of("memory of ", " 0; expected memory that the host reaches");
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_vector_copy_from_host(vec, address, 100));
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_span_create(DTL_DTYPE_FLOAT64, address, 100, 100, 0, 1, &span));

@@ -163,6 +163,46 @@ DTL_API const void *dtl_container_local_data(dtl_container_t container);
  */
 DTL_API void *dtl_container_local_data_mut(dtl_container_t container);
 
+/** Whose device has the elements: DTL_DEVICE_HOST where none has. Its number is
+ * dtl_container_device_number.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns (dtl_device_kind)-1):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_device_kind dtl_container_device_kind(dtl_container_t container);
+
+/** The number of the device that has the elements, of those of dtl_container_device_kind; 0
+ * where none has.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns -1):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API int dtl_container_device_number(dtl_container_t container);
+
+/** Where this rank's part starts in the memory of its device, or NULL where it is empty or on
+ * the host alone. The pointer is valid until the container is resized, redistributed, reshaped
+ * or destroyed. What was done to the elements before is complete.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns NULL):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API const void *dtl_container_device_data(dtl_container_t container);
+
+/** The same as dtl_container_device_data for writing. The container is dirty from here on.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns NULL):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API void *dtl_container_device_data_mut(dtl_container_t container);
+
 /** 1 if this rank may have changed its part since the container was made or last synchronised, 0
  * else.
  *

@@ -429,6 +429,25 @@ public:
     /** The same as dtl_container_local_data for writing. The container is dirty from here on. */
     void * local_data_mut() const;
 
+    /** Whose device has the elements: DTL_DEVICE_HOST where none has. Its number is
+     * dtl_container_device_number.
+     */
+    dtl_device_kind device_kind() const;
+
+    /** The number of the device that has the elements, of those of dtl_container_device_kind; 0
+     * where none has.
+     */
+    int device_number() const;
+
+    /** Where this rank's part starts in the memory of its device, or NULL where it is empty or
+     * on the host alone. The pointer is valid until the container is resized, redistributed,
+     * reshaped or destroyed. What was done to the elements before is complete.
+     */
+    const void * device_data() const;
+
+    /** The same as dtl_container_device_data for writing. The container is dirty from here on. */
+    void * device_data_mut() const;
+
     /** 1 if this rank may have changed its part since the container was made or last
      * synchronised, 0 else.
      */
@@ -3293,6 +3312,30 @@ inline void * container::local_data_mut() const
 {
     [[maybe_unused]] const auto container = native_handle();
     return dtl_container_local_data_mut(container);
+}
+
+inline dtl_device_kind container::device_kind() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_device_kind(container);
+}
+
+inline int container::device_number() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_device_number(container);
+}
+
+inline const void * container::device_data() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_device_data(container);
+}
+
+inline void * container::device_data_mut() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_device_data_mut(container);
 }
 
 inline int container::is_dirty() const

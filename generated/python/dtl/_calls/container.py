@@ -123,3 +123,12 @@ class DistributedContainerCalls:
         Collective.
         """
         raw.container_sync(self._opened())
+
+
+class DeviceArrayCalls:
+    __slots__ = ()
+
+    shape = kept("shape")
+    dtype = kept("dtype")
+    device_kind = kept("device_kind")
+    device_id = kept("device_id")

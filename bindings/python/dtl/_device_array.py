@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""This rank's part of containers in the memory of a device, for libraries that work there."""
+
+import math
+
+import numpy as np
+
+from dtl import _fast
+from dtl._arguments import memory, room
+from dtl._constants import DeviceKind
+from dtl._error import failure, refuse
+from dtl._native import ffi, lib
+from dtl._raw import container as raw
+from dtl._status import MismatchError, UnsupportedError
+
+_DLPACK_DEVICES = {
+    DeviceKind.CUDA: 2,
+    DeviceKind.HIP: 10,
+    DeviceKind.EMULATED: 12,  # an extension: no other library takes it for its own
+}
+_DLPACK_CODES = {"i": 0, "u": 1, "f": 2, "c": 5, "b": 6}
+
+
+class DeviceArray:
+    __slots__ = ("__weakref__", "_device_id", "_device_kind", "_dtype", "_shape", "_span")
+
+    def __init__(self):
+        what = "a DeviceArray is what local_view() gives of a container on a device"
+        raise failure("self", "abstract", what, "a container's local_view()", kind=TypeError)
+
+    @classmethod
+    def _over(cls, span, dtype, shape):
+        """That of a span, which is its own from here on."""
+        self = cls.__new__(cls)
+        self._span = ffi.gc(span, lib.dtl_span_destroy)
+        self._dtype, self._shape = dtype, shape
+        self._device_kind = DeviceKind(raw.container_device_kind(span))
+        self._device_id = raw.container_device_number(span)
+        return self
+
+    @property
+    def shape(self):
+        return self._shape
+
+    @property
+    def dtype(self):
+        return self._dtype
+
+    @property
+    def device_kind(self):
+        return self._device_kind
+
+    @property
+    def device_id(self):
+        return self._device_id
+
+    @property
+    def ndim(self):
+        return len(self._shape)
+
+    @property
+    def size(self):
+        return math.prod(self._shape)
+
+    @property
+    def nbytes(self):
+        return self.size * self._dtype.itemsize
+
+    def data_ptr(self):
+        return int(ffi.cast("uintptr_t", raw.container_device_data_mut(self._span)))
+
+    # ---- by way of the host ---------------------------------------------------------------------
+
+    def copy_to_host(self):
+        copy = np.empty(self._shape, self._dtype)
+        raw.container_copy_to_host(self._span, room(copy), self.size)
+        return copy
+
+    def copy_from_host(self, values):
+        given = np.asarray(values)
+        if given.ndim > 0 and given.shape != self._shape:
+            refuse("values.shape", given.shape, f"() or {self._shape}", kind=MismatchError)
+        copy = np.empty(self._shape, self._dtype)
+        np.copyto(copy, given, casting="same_kind")
+        raw.container_copy_from_host(self._span, memory(copy), self.size)
+
+    def __getitem__(self, key):
+        return self.copy_to_host()[key]
+
+    def __setitem__(self, key, value):
+        copy = self.copy_to_host()
+        copy[key] = value
+        self.copy_from_host(copy)
+
+    # ---- NumPy, which can't read it -------------------------------------------------------------
+
+    def __array__(self, dtype=None, copy=None):
+        self._refuse_to_be_read()
+
+    def __array_ufunc__(self, ufunc, method, *inputs, **kwargs):
+        if any(isinstance(each, DeviceArray) for each in inputs):
+            self._refuse_to_be_read()
+        targets = kwargs.get("out", ())
+        written = tuple(map(_copied, targets))
+        getattr(ufunc, method)(*inputs, **{**kwargs, "out": written})
+        for target, values in zip(targets, written):
+            if isinstance(target, DeviceArray):
+                target.copy_from_host(values)
+        return targets if len(targets) > 1 else targets[0]
+
+    def _refuse_to_be_read(self):
+        what = f"it is in the memory of {self._place()}, which NumPy can't read"
+        raise failure("self", "memory", what, "copy_to_host()", kind=UnsupportedError)
+
+    # ---- other libraries ------------------------------------------------------------------------
+
+    @property
+    def __cuda_array_interface__(self):
+        if self._device_kind not in (DeviceKind.CUDA, DeviceKind.HIP):
+            what = f"it is in the memory of {self._place()}"
+            words = "memory of a CUDA or HIP device, or __dlpack__()"
+            raise failure("self", "interface", what, words, kind=AttributeError)
+        return {
+            "shape": self._shape,
+            "typestr": self._dtype.str,
+            "data": (self.data_ptr(), False),
+            "strides": None,
+            "stream": None,
+            "version": 3,
+        }
+
+    def __dlpack_device__(self):
+        return _DLPACK_DEVICES[self._device_kind], self._device_id
+
+    def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
+        here = self.__dlpack_device__()
+        if dl_device is not None and tuple(dl_device) != here:
+            refuse("dl_device", dl_device, f"{here}, where it is", kind=BufferError)
+        if copy:
+            refuse("copy", copy, "anything else: it is shared", kind=BufferError)
+        kind = self._dtype.kind
+        layout = _DLPACK_CODES[kind], 8 * self._dtype.itemsize, *here
+        return _fast.dlpack(self, self.data_ptr(), self._shape, *layout)
+
+    def __len__(self):
+        return self._shape[0]
+
+    def __repr__(self):
+        return f"<dtl.DeviceArray, {self._shape} {self._dtype}, {self._place()}>"
+
+    def _place(self):
+        return f"{self._device_kind.name.lower()} {self._device_id}"
+
+
+def _copied(target):
+    return target.copy_to_host() if isinstance(target, DeviceArray) else target

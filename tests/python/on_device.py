@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Containers in the memory of the devices that DTL_DEVICE names: test_placement.py runs these."""
+
+import ctypes
+import os
+
+import numpy as np
+import pytest
+
+import dtl
+
+KIND = os.environ["DTL_DEVICE"]
+VALUES = np.arange(12.0) * 7 % 11
+
+
+class _Tensor(ctypes.Structure):  # of DLPack
+    _fields_ = [
+        ("data", ctypes.c_void_p),
+        ("device_kind", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.c_void_p),
+        ("offset", ctypes.c_uint64),
+    ]
+
+
+@pytest.fixture
+def vec(ctx):
+    with dtl.DistributedVector(ctx, 12, placement="device") as vec:
+        vec.from_numpy(VALUES)
+        yield vec
+
+
+def test_a_container_says_where_it_is(ctx, vec):
+    assert vec.placement is dtl.PLACEMENT_DEVICE
+    assert vec.is_device_accessible
+    assert not vec.is_host_accessible
+    with dtl.DistributedVector(ctx, 3, placement="device_preferred") as preferred:
+        assert preferred.placement is dtl.PLACEMENT_DEVICE
+    with dtl.DistributedVector(ctx, 3, placement="unified", fill=2.0) as unified:
+        assert unified.is_host_accessible
+        assert unified.is_device_accessible
+        np.testing.assert_array_equal(unified.local_view(), [2, 2, 2])
+
+
+def test_a_view_is_what_libraries_of_devices_take(vec):
+    view = vec.local_view()
+    assert isinstance(view, dtl.DeviceArray)
+    assert (view.shape, view.dtype, view.ndim, len(view)) == ((12,), np.float64, 1, 12)
+    assert (view.size, view.nbytes) == (12, 96)
+    assert view.device_kind is dtl.DeviceKind[KIND.upper()]
+    assert view.device_id == 0
+    assert repr(view) == f"<dtl.DeviceArray, (12,) float64, {KIND} 0>"
+    np.testing.assert_array_equal(view.copy_to_host(), VALUES)
+    np.testing.assert_array_equal(view[2:4], VALUES[2:4])
+
+
+def test_a_view_keeps_its_memory(ctx):
+    vec = dtl.DistributedVector(ctx, 4, fill=5, placement="device")
+    view, before = vec.local_view(), vec.local_view().data_ptr()
+    vec.resize(9)
+    vec.close()
+    assert view.data_ptr() == before
+    np.testing.assert_array_equal(view.copy_to_host(), np.full(4, 5.0))
+
+
+def test_what_is_written_by_way_of_the_host_arrives(vec):
+    view = vec.local_view()
+    view[3:5] = -1
+    view[0] = 100
+    np.testing.assert_array_equal(vec.to_numpy()[[0, 3, 4, 5]], [100, -1, -1, VALUES[5]])
+    view.copy_from_host(2)
+    np.testing.assert_array_equal(vec.to_numpy(), np.full(12, 2.0))
+    with pytest.raises(dtl.DTLError, match=r"values.shape: \(3,\); expected"):
+        view.copy_from_host(np.zeros(3))
+
+
+def test_numpy_can_not_read_it(vec):
+    for given in (vec.local_view(), vec):
+        with pytest.raises(TypeError, match=rf"memory of {KIND} 0.*copy_to_host\(\)"):
+            np.asarray(given)
+    with pytest.raises(TypeError, match="NumPy can't read"):
+        np.add(vec.local_view(), 1)
+    with pytest.raises(TypeError, match="a container's local_view"):
+        dtl.DeviceArray()
+
+
+def test_dlpack_tells_the_address_and_the_layout(ctx):
+    with dtl.DistributedTensor(ctx, (3, 2), dtype=np.int32, placement="device") as tensor:
+        view = tensor.local_view()
+        capsule = view.__dlpack__(max_version=(1, 0))
+        find = ctypes.pythonapi.PyCapsule_GetPointer
+        find.restype, find.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+        found = _Tensor.from_address(find(capsule, b"dltensor"))
+        assert (found.device_kind, found.device_id) == view.__dlpack_device__()
+        assert view.__dlpack_device__() == tensor.__dlpack_device__()
+        assert (found.code, found.bits, found.lanes) == (0, 32, 1)
+        assert found.shape[: found.ndim] == [3, 2]
+        assert (found.data, found.offset, found.strides) == (view.data_ptr(), 0, None)
+        del capsule
+        with pytest.raises(BufferError, match=r"dl_device: \(1, 0\); expected"):
+            view.__dlpack__(dl_device=(1, 0))
+        with pytest.raises(BufferError, match="copy: True; expected"):
+            view.__dlpack__(copy=True)
+
+
+def test_the_interface_of_cuda_is_there_where_it_is_true(vec):
+    view = vec.local_view()
+    if KIND == "cuda":
+        told = view.__cuda_array_interface__
+        assert told["data"] == (view.data_ptr(), False)
+        assert (told["shape"], told["typestr"], told["version"]) == ((12,), "<f8", 3)
+    else:
+        assert not hasattr(view, "__cuda_array_interface__")
+
+
+def test_functions_on_elements_travel(vec):
+    vec[1] = 50
+    assert vec[1] == 50
+    assert 50 in vec
+    vec += 1
+    np.testing.assert_array_equal(vec.to_numpy()[1:3], [51, VALUES[2] + 1])
+    np.multiply(vec, 2, out=vec)
+    assert vec.to_numpy()[1] == 102
+    np.testing.assert_array_equal((vec - 2)[1:2], [100])
+    dtl.transform(vec, vec, lambda value: -value)
+    assert vec.to_numpy()[1] == -102
+    seen = []
+    dtl.for_each(vec, seen.append)
+    np.testing.assert_array_equal(seen, vec.to_numpy())
+
+
+def test_algorithms_are_those_of_the_host(vec):
+    assert dtl.reduce(vec) == VALUES.sum()
+    assert np.sum(vec) == VALUES.sum()
+    dtl.sort(vec)
+    np.testing.assert_array_equal(vec.to_numpy(), np.sort(VALUES))
+    with vec.copy() as same:
+        assert same.placement is dtl.PLACEMENT_DEVICE
+        np.testing.assert_array_equal(same.to_numpy(), vec.to_numpy())
+    np.testing.assert_array_equal(vec.get([0, 11]), np.sort(VALUES)[[0, 11]])
+
+
+def test_containers_go_to_devices_and_back(ctx, vec):
+    assert dtl.to_device(ctx, vec) is vec
+    with dtl.to_host(ctx, vec) as near, dtl.to_device(ctx, vec, 1) as other:
+        assert near.placement is dtl.PLACEMENT_HOST
+        np.testing.assert_array_equal(near.local_view(), VALUES)
+        assert other.local_view().device_id == 1
+        np.testing.assert_array_equal(other.to_numpy(), VALUES)
+
+
+def test_spans_are_views_of_devices_too(vec):
+    with dtl.DistributedSpan(vec) as span, span.subspan(2, 3) as some:
+        assert isinstance(some.local_view(), dtl.DeviceArray)
+        np.testing.assert_array_equal(some.to_numpy(), VALUES[2:5])
+        assert some.local_view().data_ptr() == vec.local_view().data_ptr() + 16
