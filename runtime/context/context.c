@@ -11,13 +11,13 @@
 #include "dtl_impl.h"
 #include "job/device_choice.h"
 #include "job/job.h"
-#include "node_collective.h"
+#include "node/node.h"
+#include "node/ways.h"
 #include "observe/check.h"
 #include "observe/failure.h"
 #include "observe/observe.h"
 #include "progress/answering.h"
 #include "progress/wait.h"
-#include "topology/node.h"
 #include "topology/topology.h"
 
 struct context *dtl__context_retain(struct context *context)

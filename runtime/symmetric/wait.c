@@ -4,9 +4,9 @@
 
 #include "dtl_impl.h"
 #include "heap.h"
+#include "node/node.h"
 #include "observe/observe.h"
 #include "progress/wait.h"
-#include "topology/node.h"
 
 enum { MILLISECOND = 1000000 };
 

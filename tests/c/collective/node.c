@@ -1,17 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Small collectives through memory that the ranks share: every kind around the largest block, ranks
- * that run ahead, and what becomes of ranks that disagree.  The argument `off`: the same without.
- */
+/* Collectives through memory that the ranks share: every kind around the sizes of blocks and
+ * pieces, ranks that run ahead, and what becomes of ranks that disagree.  The argument `off`: the
+ * same without; `poll`: without the thread that answers; `long`: a million of the smallest. */
 #include "../support.h"
 
 #include <sys/resource.h>
 #include <unistd.h>
 
-enum { LARGEST = 510, STEPS = 2000, TRANSFER = 1 << 20 }; /* int64s: 510 fill a block */
+/* int64s: 6 lie beside the flag, 2048 fill a block. */
+enum {
+    NEAR = 6,
+    LARGEST = 2048,
+    PIECES = 4 * LARGEST,
+    MANY_PIECES = 64 * LARGEST,
+    STEPS = 2000,
+    TRANSFER = 1 << 20
+};
 
 static bool is_off;
+static int64_t turns = 10000;
 
-/* Mappings of the memory that the ranks of a context share; each is some 32 KiB a rank. */
+/* Mappings of the memory that the ranks of a context share. */
 static int shared_mappings(void)
 {
     FILE *maps = fopen("/proc/self/maps", "r");
@@ -109,7 +118,8 @@ static void moves(dtl_size_t count, int32_t root)
 static void every_kind_of_every_size(void **state)
 {
     dtl_size_t parts = LARGEST / (dtl_size_t)world.size;
-    const dtl_size_t counts[] = {0, 1, 7, 8, 9, parts, parts + 1, LARGEST, LARGEST + 1, 5000};
+    const dtl_size_t counts[] = {0,         1,       NEAR,        NEAR + 1, parts,
+                                 parts + 1, LARGEST, LARGEST + 1, 5000,     20011};
 
     (void)state;
     for (size_t which = 0; which < COUNT_OF(counts); which++)
@@ -117,6 +127,168 @@ static void every_kind_of_every_size(void **state)
             reductions(counts[which], root);
             moves(counts[which], root);
         }
+}
+
+/* ---- a count for each rank ------------------------------------------------------------------- */
+
+enum { RANKS = 16 };
+
+/* What `from` sends to `to`; nothing on the way to the rank after. */
+static dtl_size_t count_between(int32_t from, int32_t to, dtl_size_t base)
+{
+    return to == (from + 1) % 5 ? 0 : base * (dtl_size_t)(1 + (from + 2 * to) % 3) + (dtl_size_t)to;
+}
+
+static int64_t element_of(int32_t from, int32_t to, dtl_size_t index)
+{
+    return ((int64_t)from * RANKS + to) * 1000000 + (int64_t)index;
+}
+
+/* Parts with a hole of one element after each. */
+struct parts {
+    dtl_size_t counts[RANKS], displs[RANKS], total;
+    int64_t *data;
+};
+
+static void parts_add(struct parts *parts, int32_t rank, dtl_size_t count)
+{
+    parts->counts[rank] = count;
+    parts->displs[rank] = parts->total;
+    parts->total += count + 1;
+}
+
+static void parts_fill(struct parts *parts, int32_t from)
+{
+    parts->data = calloc(parts->total + 1, sizeof *parts->data);
+    for (int32_t to = 0; to < world.size; to++)
+        for (dtl_size_t index = 0; index < parts->counts[to]; index++)
+            parts->data[parts->displs[to] + index] = element_of(from, to, index);
+}
+
+/* As `to` has received them from all; what is between them is as it was. */
+static void parts_expect(const struct parts *parts, int32_t to)
+{
+    for (int32_t from = 0; from < world.size; from++) {
+        const int64_t *part = parts->data + parts->displs[from];
+
+        for (dtl_size_t index = 0; index < parts->counts[from]; index++)
+            assert_int_equal(part[index], element_of(from, to, index));
+        assert_int_equal(part[parts->counts[from]], 0);
+    }
+}
+
+static void between_all(dtl_size_t base)
+{
+    struct parts out = {0}, in = {0};
+
+    for (int32_t peer = 0; peer < world.size; peer++) {
+        parts_add(&out, peer, count_between(world.rank, peer, base));
+        parts_add(&in, peer, count_between(peer, world.rank, base));
+    }
+    parts_fill(&out, world.rank);
+    in.data = calloc(in.total + 1, sizeof *in.data);
+    assert_success(dtl_alltoallv(world.ctx, out.data, out.counts, out.displs, DTL_DTYPE_INT64,
+                                 in.data, in.counts, in.displs, DTL_DTYPE_INT64));
+    parts_expect(&in, world.rank);
+    free(out.data);
+    free(in.data);
+}
+
+/* What goes from and to `root`; from all to all as if it were one of them. */
+static void with_root(dtl_size_t base, int32_t root)
+{
+    dtl_size_t mine = count_between(world.rank, root, base);
+    dtl_size_t given = count_between(root, world.rank, base);
+    struct parts out = {0}, in = {0};
+    int64_t *part = calloc(mine + given + 1, sizeof *part);
+
+    for (int32_t peer = 0; peer < world.size; peer++) {
+        parts_add(&in, peer, count_between(peer, root, base));
+        parts_add(&out, peer, count_between(root, peer, base));
+    }
+    parts_fill(&out, root);
+    in.data = calloc(in.total + 1, sizeof *in.data);
+    for (dtl_size_t index = 0; index < mine; index++)
+        part[index] = element_of(world.rank, root, index);
+
+    assert_success(dtl_gatherv(world.ctx, part, mine, DTL_DTYPE_INT64, in.data, in.counts,
+                               in.displs, DTL_DTYPE_INT64, root));
+    if (world.rank == root)
+        parts_expect(&in, root);
+    memset(in.data, 0, in.total * sizeof *in.data);
+    assert_success(
+        dtl_allgatherv(world.ctx, part, mine, DTL_DTYPE_INT64, in.data, in.counts, in.displs));
+    parts_expect(&in, root);
+
+    assert_success(dtl_scatterv(world.ctx, out.data, out.counts, out.displs, DTL_DTYPE_INT64, part,
+                                given, DTL_DTYPE_INT64, root));
+    for (dtl_size_t index = 0; index < given; index++)
+        assert_int_equal(part[index], element_of(root, world.rank, index));
+    free(part);
+    free(out.data);
+    free(in.data);
+}
+
+static void reduced_and_scattered(dtl_size_t base)
+{
+    dtl_size_t counts[RANKS], total = 0, before = 0;
+    int64_t *mine, *sum;
+
+    for (int32_t rank = 0; rank < world.size; rank++) {
+        counts[rank] = count_between(0, rank, base);
+        before += rank < world.rank ? counts[rank] : 0;
+        total += counts[rank];
+    }
+    mine = calloc(total + 1, sizeof *mine);
+    sum = calloc(counts[world.rank] + 1, sizeof *sum);
+    fill(mine, total, world.rank);
+    assert_success(dtl_reduce_scatter(world.ctx, mine, sum, counts, DTL_DTYPE_INT64, DTL_OP_SUM));
+    for (dtl_size_t index = 0; index < counts[world.rank]; index++)
+        assert_int_equal(sum[index], sum_before(world.size, before + index));
+    assert_int_equal(sum[counts[world.rank]], 0);
+    free(mine);
+    free(sum);
+}
+
+static void a_count_for_each_rank(void **state)
+{
+    const dtl_size_t bases[] = {0, 1, 100, LARGEST, 7001};
+
+    (void)state;
+    for (size_t which = 0; which < COUNT_OF(bases); which++) {
+        between_all(bases[which]);
+        reduced_and_scattered(bases[which]);
+        for (int32_t root = 0; root < world.size; root++)
+            with_root(bases[which], root);
+    }
+}
+
+/* Who has less room than comes takes no more, and is told; the others go on. */
+static void more_than_there_is_room_for_is_told(void **state)
+{
+    enum { ROOM = 3000 };
+    int64_t *all = calloc((size_t)world.size * ROOM, sizeof *all);
+    int64_t *mine = calloc(ROOM, sizeof *mine);
+    dtl_size_t counts[RANKS], displs[RANKS];
+    dtl_status status;
+
+    (void)state;
+    if (world.size == 1 || is_off)
+        skip();
+    for (int32_t rank = 0; rank < world.size; rank++) {
+        counts[rank] = rank == 1 && world.rank == 0 ? ROOM - 1 : ROOM;
+        displs[rank] = (dtl_size_t)rank * ROOM;
+    }
+    fill(mine, ROOM, world.rank + 1);
+    status = dtl_allgatherv(world.ctx, mine, ROOM, DTL_DTYPE_INT64, all, counts, displs);
+    assert_int_equal(status, world.rank == 0 ? DTL_ERROR_BUFFER_TOO_SMALL : DTL_SUCCESS);
+    if (world.rank == 0)
+        assert_message("rank 1 sends 24000 bytes; expected 23992 at most, for which there is room");
+    assert_int_equal(all[2 * ROOM - 1], world.rank == 0 ? 0 : value_of(2, ROOM - 1));
+    assert_int_equal(all[2 * ROOM - 2], value_of(2, ROOM - 2));
+    assert_success(dtl_barrier(world.ctx));
+    free(all);
+    free(mine);
 }
 
 static void memory_is_shared_unless_it_is_off(void **state)
@@ -149,6 +321,18 @@ static void roots_run_ahead(void **state)
             usleep(500);
         assert_success(dtl_broadcast(world.ctx, &value, 1, DTL_DTYPE_INT64, root));
         assert_int_equal(value, step);
+    }
+}
+
+static void one_after_the_other(void **state)
+{
+    (void)state;
+    for (int64_t turn = 0; turn < turns; turn++) {
+        int64_t sum = 0, value = turn + world.rank;
+
+        assert_success(dtl_barrier(world.ctx));
+        assert_success(dtl_allreduce(world.ctx, &value, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
+        assert_int_equal(sum, turn * world.size + world.size * (world.size - 1) / 2);
     }
 }
 
@@ -228,6 +412,54 @@ static void who_disagrees_is_told(void **state)
     assert_success(dtl_barrier(world.ctx));
 }
 
+/* The same of large blocks, of which nothing is written then. */
+static void who_disagrees_about_much_is_told(void **state)
+{
+    int64_t *values = calloc(PIECES, sizeof *values);
+
+    (void)state;
+    if (world.size == 1 || is_off)
+        skip();
+    assert_success(dtl_barrier(world.ctx));
+    if (world.rank == 0) {
+        assert_status(
+            DTL_ERROR_COLLECTIVE_PARTICIPATION,
+            dtl_allreduce(world.ctx, values, values, PIECES, DTL_DTYPE_INT64, DTL_OP_SUM));
+        assert_message("is in barrier of 0 bytes; expected allreduce of 65536 bytes, sum of int64");
+    } else {
+        assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION, dtl_barrier(world.ctx));
+    }
+    assert_success(dtl_barrier(world.ctx));
+    free(values);
+}
+
+/* A root that sends something else is known by its first piece.  Then ranks are at different steps:
+ * who has found out is in no collective of the context any more, and nobody waits for it. */
+static void a_context_ends_where_a_collective_does_half_way(void **state)
+{
+    int64_t *values = calloc(MANY_PIECES, sizeof *values);
+    dtl_context_t made;
+
+    (void)state;
+    if (world.size == 1 || is_off)
+        skip();
+    assert_success(dtl_context_dup(world.ctx, &made));
+    assert_success(dtl_barrier(made));
+    if (world.rank == 0) {
+        dtl_broadcast(made, values, MANY_PIECES, DTL_DTYPE_INT64, 0);
+        assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION, dtl_barrier(made));
+    } else {
+        assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                      dtl_broadcast(made, values, MANY_PIECES / 2, DTL_DTYPE_INT64, 0));
+        assert_message("rank 0 is in broadcast of 1048576 bytes, root 0; expected broadcast of");
+        assert_status(DTL_ERROR_COMMUNICATION, dtl_barrier(made));
+        assert_message("an earlier collective has failed half way");
+    }
+    assert_success(dtl_barrier(world.ctx));
+    dtl_context_destroy(made);
+    free(values);
+}
+
 /* Contexts have memory of their own, from their first collective to their end. */
 static void contexts_come_and_go(void **state)
 {
@@ -274,11 +506,16 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(memory_is_shared_unless_it_is_off),
         cmocka_unit_test(every_kind_of_every_size),
+        cmocka_unit_test(a_count_for_each_rank),
+        cmocka_unit_test(more_than_there_is_room_for_is_told),
         cmocka_unit_test(in_place),
+        cmocka_unit_test(one_after_the_other),
         cmocka_unit_test(roots_run_ahead),
         cmocka_unit_test(kinds_alternate),
         cmocka_unit_test(transfers_go_on_meanwhile),
         cmocka_unit_test(who_disagrees_is_told),
+        cmocka_unit_test(who_disagrees_about_much_is_told),
+        cmocka_unit_test(a_context_ends_where_a_collective_does_half_way),
         cmocka_unit_test(contexts_come_and_go),
         cmocka_unit_test(a_rank_without_it_is_enough),
     };
@@ -286,6 +523,8 @@ int main(int argc, char **argv)
     is_off = argc > 1 && strcmp(argv[1], "off") == 0;
     if (is_off)
         setenv("DTL_NODE_COLLECTIVES", "off", 1);
+    if (argc > 1 && strcmp(argv[1], "long") == 0)
+        turns = 1000000;
     if (argc > 1 && strcmp(argv[1], "poll") == 0)
         setenv("DTL_PROGRESS", "poll", 1);
     return run_in_world("node", tests, COUNT_OF(tests));

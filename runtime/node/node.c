@@ -5,9 +5,9 @@
 #include <unistd.h>
 
 #include "job/job.h"
-#include "place.h"
 #include "progress/service.h"
-#include "segment.h"
+#include "topology/place.h"
+#include "topology/segment.h"
 
 /* What the memory begins with. */
 struct prologue {
@@ -163,48 +163,87 @@ dtl_status dtl__node_open(struct node *node)
 /* ---- waiting --------------------------------------------------------------------------------- */
 
 struct awaited {
-    struct comm *comm;
-    const atomic_uint_fast64_t *word;
+    struct node *node;
+    int32_t rank;
     uint64_t number;
 };
 
-/* A wait_test.  What MPI has under way goes on meanwhile: others may need it to come here. */
-static dtl_status has_number(void *state, bool *done)
+/* What MPI has under way goes on meanwhile: others may need it to come here. */
+static dtl_status poll(struct comm *comm)
 {
-    const struct awaited *awaited = state;
     struct message info;
     bool is_there;
 
-    *done = atomic_load_explicit(awaited->word, memory_order_acquire) >= awaited->number;
+    return comm->ops->probe(comm, DTL_ANY_SOURCE, DTL_ANY_TAG, &is_there, &info);
+}
+
+/* A wait_test: whether a rank has written its slot. */
+static dtl_status has_given(void *state, bool *done)
+{
+    const struct awaited *awaited = state;
+    struct node *node = awaited->node;
+    const struct node_slot *slot = dtl__node_slot(node, awaited->rank, awaited->number);
+    uint64_t left = atomic_load_explicit(&node->stations[awaited->rank].done, memory_order_acquire);
+    uint64_t given = atomic_load_explicit(&slot->number, memory_order_acquire);
+
+    *done = given == awaited->number;
     if (*done)
         return DTL_SUCCESS;
-    return awaited->comm->ops->probe(awaited->comm, DTL_ANY_SOURCE, DTL_ANY_TAG, &is_there, &info);
+    if (left >= awaited->number)
+        return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                         "rank %d is in another collective, or has left this one; expected all "
+                         "ranks in the same",
+                         (int)awaited->rank);
+    return poll(node->comm);
 }
 
-dtl_status dtl__node_wait(struct node *node, const atomic_uint_fast64_t *word, uint64_t number)
+dtl_status dtl__node_wait(struct node *node, int32_t rank, uint64_t number)
 {
-    struct awaited awaited = {node->comm, word, number};
+    struct awaited awaited = {node, rank, number};
 
-    return dtl__wait(has_number, &awaited, node->pace);
+    return dtl__wait(has_given, &awaited, node->pace);
 }
 
-dtl_status dtl__node_make_room(struct node *node)
+/* A wait_test: whether a rank is done with a step. */
+static dtl_status is_done(void *state, bool *done)
 {
-    uint64_t held = node->number - NODE_DEPTH, freed = node->number - 1;
-    dtl_status status = DTL_SUCCESS;
+    const struct awaited *awaited = state;
 
-    for (int32_t rank = 0; rank < node->comm->size && status == DTL_SUCCESS; rank++) {
+    *done = atomic_load_explicit(&awaited->node->stations[awaited->rank].done,
+                                 memory_order_acquire) >= awaited->number;
+    return *done ? DTL_SUCCESS : poll(awaited->node->comm);
+}
+
+dtl_status dtl__node_make_room(struct node *node, uint64_t number)
+{
+    uint64_t freed = UINT64_MAX;
+
+    for (int32_t rank = 0; rank < node->comm->size; rank++) {
         const atomic_uint_fast64_t *done = &node->stations[rank].done;
+        struct awaited awaited = {node, rank, number - NODE_DEPTH};
+        dtl_status status = DTL_SUCCESS;
         uint64_t last;
 
         if (rank == node->comm->rank)
             continue;
-        status = dtl__node_wait(node, done, held);
+        for (int look = 0; look < node->patience; look++) {
+            if (atomic_load_explicit(done, memory_order_acquire) >= awaited.number)
+                break;
+            dtl__pause();
+        }
+        status = dtl__wait(is_done, &awaited, node->pace);
+        if (status != DTL_SUCCESS)
+            return status;
         last = atomic_load_explicit(done, memory_order_acquire);
         if (last < freed)
             freed = last;
     }
-    if (status == DTL_SUCCESS)
-        node->freed = freed;
-    return status;
+    node->freed = freed;
+    return DTL_SUCCESS;
+}
+
+void dtl__node_tear(struct node *node)
+{
+    node->is_torn = true;
+    dtl__node_done(node, UINT64_MAX);
 }

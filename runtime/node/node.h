@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Memory that all ranks of a communicator share, where they run on one node, for blocks that each
+ * gives to the others in numbered steps.
+ *
+ * Each rank has a station: a ring of slots that it alone writes.  In a step, which has the same
+ * number on all ranks, a rank may give a block: it writes the slot and then its number, and who
+ * takes the block waits for that number.  A rank that is done with a step says so in its station,
+ * and a slot is written again once all ranks are done with what it held.  So who gives is up to
+ * NODE_DEPTH steps ahead of who takes, and a block of up to NODE_NEAR bytes costs one cache line a
+ * rank. */
+#ifndef DTL_NODE_NODE_H
+#define DTL_NODE_NODE_H
+
+#include <string.h>
+
+#include "dtl_runtime.h"
+#include "progress/wait.h"
+
+enum {
+    NODE_RANKS = 16, /* each reads all the others' slots: beyond that, trees are better */
+    NODE_DEPTH = 8,
+    NODE_LINE = 64,
+    NODE_NEAR = NODE_LINE - 16,
+    NODE_BYTES = 16384, /* of a block: the ring stays in a core's own cache */
+};
+
+struct node_slot {
+    _Alignas(NODE_LINE) atomic_uint_fast64_t number; /* of the step that it was written in */
+    uint64_t mark;                                   /* what the step is, to its writer */
+    char near[NODE_NEAR];                            /* a small block */
+    char block[NODE_BYTES];                          /* a larger one */
+};
+
+struct node_station {
+    _Alignas(NODE_LINE) atomic_uint_fast64_t done; /* the last step that its rank is done with */
+    struct node_slot slots[NODE_DEPTH];
+};
+
+struct node {
+    struct comm *comm;
+    const struct comm_ops *back; /* without the memory */
+    bool is_asked; /* whether they share memory: before the first step they don't know */
+    bool is_torn;  /* a collective has failed half way: ranks may be at different steps */
+    struct node_station *stations; /* by rank, in the memory that all share; NULL: none */
+    void *mapping;
+    uint64_t number;         /* of the last step; 0 before the first */
+    uint64_t freed;          /* all ranks are known to be done with the steps up to this one */
+    int patience;            /* how often to look before others may need the CPU, or an answer */
+    const struct pace *pace; /* of the waits then */
+};
+
+/* Sets comm->node, or leaves it NULL where it is not wanted, or there are too many ranks.  `comm`
+ * and its table without the memory, `back`, stay. */
+dtl_status dtl__node_make(struct comm *comm, const struct comm_ops *back);
+void dtl__node_release(struct node *node);
+
+/* The job has been left: nothing is shared any more. */
+extern atomic_bool dtl__node_is_over;
+
+/* Collective: finds out whether the ranks can share memory, and sets node->stations if so. */
+dtl_status dtl__node_open(struct node *node);
+
+/* Returns once the slot of `rank` has been written in step `number`, and answers other ranks
+ * meanwhile; fails where that rank has gone on without. */
+dtl_status dtl__node_wait(struct node *node, int32_t rank, uint64_t number);
+
+/* Returns once all ranks are done with what the slot of step `number` has held. */
+dtl_status dtl__node_make_room(struct node *node, uint64_t number);
+
+/* A collective has failed half way: no later one is for this rank, and nobody waits for it. */
+void dtl__node_tear(struct node *node);
+
+static inline struct node_slot *dtl__node_slot(const struct node *node, int32_t rank,
+                                               uint64_t number)
+{
+    return &node->stations[rank].slots[number % NODE_DEPTH];
+}
+
+/* Where a block of that size lies in a slot. */
+static inline const char *dtl__node_block(const struct node_slot *slot, uint64_t bytes)
+{
+    return bytes <= NODE_NEAR ? slot->near : slot->block;
+}
+
+/* The own slot of step `number`, to be written. */
+static inline dtl_status dtl__node_room(struct node *node, uint64_t number, struct node_slot **out)
+{
+    *out = dtl__node_slot(node, node->comm->rank, number);
+    if (DTL_UNLIKELY(number > node->freed + NODE_DEPTH))
+        return dtl__node_make_room(node, number);
+    return DTL_SUCCESS;
+}
+
+/* It has been written. */
+static inline void dtl__node_publish(struct node_slot *slot, uint64_t number, uint64_t mark)
+{
+    slot->mark = mark;
+    atomic_store_explicit(&slot->number, number, memory_order_release);
+}
+
+/* Gives a block of at most NODE_BYTES to the others in step `number`. */
+static inline dtl_status dtl__node_give(struct node *node, uint64_t number, uint64_t mark,
+                                        const void *block, uint64_t bytes)
+{
+    struct node_slot *slot;
+    dtl_status status = dtl__node_room(node, number, &slot);
+
+    if (DTL_UNLIKELY(status != DTL_SUCCESS))
+        return status;
+    if (bytes > 0)
+        memcpy(bytes <= NODE_NEAR ? slot->near : slot->block, block, bytes);
+    dtl__node_publish(slot, number, mark);
+    return DTL_SUCCESS;
+}
+
+/* Waits for what `rank` gives in step `number`; it stays until this rank is done. */
+static inline dtl_status dtl__node_take(struct node *node, int32_t rank, uint64_t number,
+                                        const struct node_slot **out)
+{
+    const struct node_slot *slot = dtl__node_slot(node, rank, number);
+
+    *out = slot;
+    for (int look = 0; look < node->patience; look++) {
+        if (atomic_load_explicit(&slot->number, memory_order_acquire) == number)
+            return DTL_SUCCESS;
+        dtl__pause();
+    }
+    return dtl__node_wait(node, rank, number);
+}
+
+static inline void dtl__node_done(struct node *node, uint64_t number)
+{
+    atomic_store_explicit(&node->stations[node->comm->rank].done, number, memory_order_release);
+}
+
+#endif

@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Reductions in pieces.  The elements are split over the ranks: in each round a rank gives each
+ * other one that one's part of its elements, folds its own part of all ranks' in their order, and
+ * gives the result to who wants it.  Prefixes go from rank to rank instead, each of which adds its
+ * own. */
+#include "comm/record.h"
+#include "mark.h"
+#include "ways.h"
+
+struct reduction {
+    struct node *node;
+    const struct collective *what;
+    uint64_t mark;
+    uint64_t first; /* the first step */
+    reduce_kernel kernel;
+    uint64_t piece; /* elements that a rank folds in a round, at most */
+    uint64_t rounds;
+    const uint64_t *counts; /* of a reduce_scatter: elements that each rank folds in all rounds */
+    uint64_t starts[NODE_RANKS]; /* and where they begin */
+};
+
+/* Elements, as they lie in a buffer. */
+struct range {
+    uint64_t start;
+    uint64_t count;
+};
+
+static struct range range_within(uint64_t start, uint64_t end, uint64_t longest)
+{
+    uint64_t rest = start < end ? end - start : 0;
+
+    return (struct range){start, rest < longest ? rest : longest};
+}
+
+/* What `rank` folds in a round. */
+static struct range range_of(const struct reduction *reduction, int32_t rank, uint64_t round)
+{
+    uint64_t ranks = (uint64_t)reduction->node->comm->size, start;
+
+    if (reduction->counts == NULL)
+        return range_within((round * ranks + (uint64_t)rank) * reduction->piece,
+                            reduction->what->count, reduction->piece);
+    start = reduction->starts[rank];
+    return range_within(start + round * reduction->piece, start + reduction->counts[rank],
+                        reduction->piece);
+}
+
+static uint64_t bytes_of(const struct reduction *reduction, uint64_t count)
+{
+    return count * reduction->what->type->size;
+}
+
+static const char *sent(const struct reduction *reduction, uint64_t element)
+{
+    return (const char *)reduction->what->send + bytes_of(reduction, element);
+}
+
+static char *received(const struct reduction *reduction, uint64_t element)
+{
+    return (char *)reduction->what->recv + bytes_of(reduction, element);
+}
+
+/* Where the block of `giver` has what `taker` folds. */
+static uint64_t place_of(const struct reduction *reduction, int32_t giver, int32_t taker)
+{
+    return (uint64_t)(taker - (taker > giver)) *
+           (NODE_BYTES / (uint64_t)(reduction->node->comm->size - 1) / NODE_LINE * NODE_LINE);
+}
+
+/* The most elements that fit there. */
+static uint64_t piece_longest(const struct node *node, const struct collective *what)
+{
+    return NODE_BYTES / (uint64_t)(node->comm->size - 1) / NODE_LINE * NODE_LINE / what->type->size;
+}
+
+static dtl_status give(const struct reduction *reduction, uint64_t number, uint64_t round)
+{
+    struct node *node = reduction->node;
+    int32_t mine = node->comm->rank;
+    struct node_slot *slot;
+    dtl_status status = dtl__node_room(node, number, &slot);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    for (int32_t rank = 0; rank < node->comm->size; rank++) {
+        struct range range = range_of(reduction, rank, round);
+
+        if (rank != mine && range.count > 0)
+            memcpy(slot->block + place_of(reduction, mine, rank), sent(reduction, range.start),
+                   bytes_of(reduction, range.count));
+    }
+    dtl__node_publish(slot, number, reduction->mark);
+    return DTL_SUCCESS;
+}
+
+/* Leaves in `into`, which no contribution lies in, what all ranks have for this one. */
+static dtl_status fold(const struct reduction *reduction, uint64_t number, struct range range,
+                       char *into)
+{
+    struct node *node = reduction->node;
+    int32_t mine = node->comm->rank;
+
+    for (int32_t rank = 0; rank < node->comm->size; rank++) {
+        const char *block = sent(reduction, range.start);
+        const struct node_slot *slot;
+        dtl_status status = DTL_SUCCESS;
+
+        if (rank != mine)
+            status = dtl__mark_take(node, rank, number, reduction->mark, &slot);
+        if (status != DTL_SUCCESS)
+            return status;
+        if (rank != mine)
+            block = slot->block + place_of(reduction, rank, mine);
+        if (rank == 0)
+            memcpy(into, block, bytes_of(reduction, range.count));
+        else
+            reduction->kernel(into, block, range.count);
+    }
+    return DTL_SUCCESS;
+}
+
+/* ---- reduce and allreduce -------------------------------------------------------------------- */
+
+static bool has_result(const struct reduction *reduction)
+{
+    return reduction->what->root < 0 || reduction->what->root == reduction->node->comm->rank;
+}
+
+/* Folds in the slot of the step after `number`, from where others take the result. */
+static dtl_status fold_and_give(const struct reduction *reduction, uint64_t number, uint64_t round)
+{
+    struct node *node = reduction->node;
+    struct range range = range_of(reduction, node->comm->rank, round);
+    struct node_slot *slot;
+    dtl_status status = dtl__node_room(node, number + 1, &slot);
+
+    if (status == DTL_SUCCESS && range.count > 0)
+        status = fold(reduction, number, range, slot->block);
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__node_done(node, number);
+    dtl__node_publish(slot, number + 1, reduction->mark);
+    if (has_result(reduction) && range.count > 0)
+        memcpy(received(reduction, range.start), slot->block, bytes_of(reduction, range.count));
+    return DTL_SUCCESS;
+}
+
+static dtl_status results_take(const struct reduction *reduction, uint64_t number, uint64_t round)
+{
+    struct node *node = reduction->node;
+    dtl_status status = DTL_SUCCESS;
+
+    for (int32_t rank = 0; rank < node->comm->size && has_result(reduction); rank++) {
+        struct range range = range_of(reduction, rank, round);
+        const struct node_slot *slot;
+
+        if (rank == node->comm->rank || range.count == 0)
+            continue;
+        status = dtl__mark_take(node, rank, number, reduction->mark, &slot);
+        if (status != DTL_SUCCESS)
+            return status;
+        memcpy(received(reduction, range.start), slot->block, bytes_of(reduction, range.count));
+    }
+    dtl__node_done(node, number);
+    return status;
+}
+
+/* A round is two steps.  The next round's parts are given before the results of this one are
+ * waited for. */
+static dtl_status reduce(struct reduction *reduction)
+{
+    dtl_status status = give(reduction, reduction->first, 0);
+
+    for (uint64_t round = 0; round < reduction->rounds && status == DTL_SUCCESS; round++) {
+        uint64_t number = reduction->first + 2 * round;
+
+        status = fold_and_give(reduction, number, round);
+        if (status == DTL_SUCCESS && round + 1 < reduction->rounds)
+            status = give(reduction, number + 2, round + 1);
+        if (status == DTL_SUCCESS)
+            status = results_take(reduction, number + 1, round);
+    }
+    return status;
+}
+
+/* ---- reduce_scatter -------------------------------------------------------------------------- */
+
+/* In place, what is written has been given before: it is no further from the start. */
+static dtl_status part_take(const struct reduction *reduction, uint64_t round)
+{
+    struct node *node = reduction->node;
+    int32_t mine = node->comm->rank;
+    uint64_t number = reduction->first + round;
+    struct range range = range_of(reduction, mine, round);
+    _Alignas(NODE_LINE) char result[NODE_BYTES];
+    dtl_status status = DTL_SUCCESS;
+
+    if (range.count > 0)
+        status = fold(reduction, number, range, result);
+    if (status == DTL_SUCCESS && range.count > 0)
+        memcpy(received(reduction, range.start - reduction->starts[mine]), result,
+               bytes_of(reduction, range.count));
+    dtl__node_done(node, number);
+    return status;
+}
+
+static dtl_status reduce_scatter(struct reduction *reduction)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    for (uint64_t round = 0; round < reduction->rounds && status == DTL_SUCCESS; round++) {
+        status = give(reduction, reduction->first + round, round);
+        if (status == DTL_SUCCESS)
+            status = part_take(reduction, round);
+    }
+    return status;
+}
+
+/* ---- scan and exscan ------------------------------------------------------------------------- */
+
+/* Takes the prefix before this rank's elements, and gives the one that ends with them. */
+static dtl_status prefix(const struct reduction *reduction, uint64_t round)
+{
+    struct node *node = reduction->node;
+    int32_t mine = node->comm->rank;
+    bool is_exclusive = reduction->what->kind == COLLECTIVE_EXSCAN;
+    uint64_t number = reduction->first + round;
+    struct range range =
+        range_within(round * reduction->piece, reduction->what->count, reduction->piece);
+    uint64_t bytes = bytes_of(reduction, range.count);
+    const struct node_slot *before = NULL;
+    struct node_slot *slot;
+    dtl_status status = dtl__node_room(node, number, &slot);
+
+    if (status == DTL_SUCCESS && mine > 0)
+        status = dtl__mark_take(node, mine - 1, number, reduction->mark, &before);
+    if (status != DTL_SUCCESS)
+        return status;
+    memcpy(slot->block, sent(reduction, range.start), bytes);
+    if (before != NULL)
+        reduction->kernel(slot->block, before->block, range.count);
+    dtl__node_publish(slot, number, reduction->mark);
+    if (!is_exclusive || before != NULL)
+        memcpy(received(reduction, range.start), is_exclusive ? before->block : slot->block, bytes);
+    dtl__node_done(node, number);
+    return DTL_SUCCESS;
+}
+
+static dtl_status prefixes(struct reduction *reduction)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    for (uint64_t round = 0; round < reduction->rounds && status == DTL_SUCCESS; round++)
+        status = prefix(reduction, round);
+    return status;
+}
+
+/* ---- which ----------------------------------------------------------------------------------- */
+
+/* Returns the elements that are reduced. */
+static uint64_t plan_scatter(struct reduction *reduction)
+{
+    uint64_t total = 0, longest = 0;
+
+    reduction->counts = reduction->what->recvcounts;
+    for (int32_t rank = 0; rank < reduction->node->comm->size; rank++) {
+        reduction->starts[rank] = total;
+        total += reduction->counts[rank];
+        if (reduction->counts[rank] > longest)
+            longest = reduction->counts[rank];
+    }
+    reduction->rounds = pieces_of(longest, reduction->piece);
+    return total;
+}
+
+/* Rounds of alike length, each of whole cache lines a rank. */
+static void plan_split(struct reduction *reduction)
+{
+    uint64_t count = reduction->what->count, ranks = (uint64_t)reduction->node->comm->size;
+    uint64_t rounds = pieces_of(count, ranks * reduction->piece);
+    uint64_t piece = pieces_of(pieces_of(count, ranks * rounds), NODE_LINE) * NODE_LINE;
+
+    if (piece < reduction->piece)
+        reduction->piece = piece;
+    reduction->rounds = pieces_of(count, ranks * reduction->piece);
+}
+
+dtl_status dtl__reduction_run(struct node *node, const struct collective *what)
+{
+    struct reduction reduction = {
+        .node = node,
+        .what = what,
+        .kernel = dtl__kernel_of(what->type->id, what->op),
+        .piece = piece_longest(node, what),
+    };
+    bool is_prefix = what->kind == COLLECTIVE_SCAN || what->kind == COLLECTIVE_EXSCAN;
+    bool is_scatter = what->kind == COLLECTIVE_REDUCE_SCATTER;
+    uint64_t steps, count = what->count;
+    dtl_status status;
+
+    if (is_scatter) {
+        count = plan_scatter(&reduction);
+    } else if (is_prefix) {
+        reduction.piece = NODE_BYTES / what->type->size;
+        reduction.rounds = pieces_of(what->count, reduction.piece);
+    } else {
+        plan_split(&reduction);
+    }
+    reduction.mark = dtl__mark_of(what, bytes_of(&reduction, count));
+    status = dtl__step_meet(node, reduction.mark, &count, 1, NULL);
+    if (status != DTL_SUCCESS)
+        return status;
+
+    steps = is_scatter || is_prefix ? reduction.rounds : 2 * reduction.rounds;
+    reduction.first = node->number + 1;
+    node->number += steps;
+    if (is_scatter)
+        status = reduce_scatter(&reduction);
+    else
+        status = is_prefix ? prefixes(&reduction) : reduce(&reduction);
+    if (status != DTL_SUCCESS)
+        dtl__node_tear(node);
+    return status;
+}

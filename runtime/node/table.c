@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Which way a collective takes.  All ranks must choose alike: by what they agree on, and by what
+ * they have told each other when the memory was opened. */
+#include "dtl_context.h"
+#include "ways.h"
+
+/* Whether the ranks share memory; asks at the first collective. */
+static dtl_status ask(struct node *node, bool *is_shared)
+{
+    dtl_status status = node->is_asked ? DTL_SUCCESS : dtl__node_open(node);
+
+    *is_shared =
+        node->stations != NULL && !atomic_load_explicit(&dtl__node_is_over, memory_order_relaxed);
+    if (node->is_torn && status == DTL_SUCCESS)
+        return dtl__fail(DTL_ERROR_COMMUNICATION, "an earlier collective has failed half way; "
+                                                  "expected no other in its context");
+    return status;
+}
+
+static dtl_status run(struct node *node, const struct collective *what)
+{
+    bool gives_parts = what->kind == COLLECTIVE_SCATTER || what->kind == COLLECTIVE_ALLTOALL;
+    uint64_t bytes = what->count * what->type->size;
+    uint64_t given = gives_parts ? dtl__times(bytes, (uint64_t)node->comm->size) : bytes;
+
+    if (what->kind == COLLECTIVE_REDUCE_SCATTER)
+        return dtl__reduction_run(node, what);
+    if (collective_has_counts(what->kind))
+        return dtl__exchange_run(node, what);
+    if (given <= NODE_BYTES)
+        return dtl__step_run(node, what, bytes, given);
+    return collective_is_reduction(what->kind) ? dtl__reduction_run(node, what)
+                                               : dtl__exchange_run(node, what);
+}
+
+static dtl_status collective(struct comm *comm, const struct collective *what)
+{
+    struct node *node = comm->node;
+    bool is_shared = false;
+    dtl_status status = ask(node, &is_shared);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return is_shared ? run(node, what) : node->back->collectives[what->kind](comm, what);
+}
+
+static dtl_status barrier(struct comm *comm)
+{
+    const struct collective what = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
+    bool is_shared = false;
+    dtl_status status = ask(comm->node, &is_shared);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return is_shared ? dtl__step_run(comm->node, &what, 0, 0) : comm->node->back->barrier(comm);
+}
+
+void dtl__node_collectives(struct comm_ops *ops, bool reduces)
+{
+    ops->barrier = barrier;
+    for (int kind = COLLECTIVE_BARRIER + 1; kind < COLLECTIVE_KINDS; kind++)
+        if (reduces || !collective_is_reduction((enum collective_kind)kind))
+            ops->collectives[kind] = collective;
+}
