@@ -73,6 +73,18 @@ static int dtl_way_alltoall(void)
                         DTL_DTYPE_FLOAT64);
 }
 
+static int raw_reduce_scatter(void)
+{
+    return MPI_Reduce_scatter_block(send_buffer, recv_buffer, count / size, MPI_DOUBLE, MPI_SUM,
+                                    comm);
+}
+
+static int dtl_way_reduce_scatter(void)
+{
+    return dtl_reduce_scatter_block(ctx, send_buffer, recv_buffer, (dtl_size_t)(count / size),
+                                    DTL_DTYPE_FLOAT64, DTL_OP_SUM);
+}
+
 static int raw_iallreduce(void)
 {
     MPI_Request request;
@@ -112,12 +124,23 @@ static const struct contest contests[] = {
     {"allreduce of 8 bytes", dtl_way_allreduce, raw_allreduce, 8, 2000, 51},
     {"iallreduce of 8 bytes", dtl_way_iallreduce, raw_iallreduce, 8, 2000, 51},
     {"planned allreduce of 8 bytes", dtl_way_plan, raw_iallreduce, 8, 2000, 51},
+    {"broadcast of 1 KiB", dtl_way_broadcast, raw_broadcast, 1 << 10, 1000, 51},
+    {"allreduce of 1 KiB", dtl_way_allreduce, raw_allreduce, 1 << 10, 1000, 51},
+    {"allgather of 1 KiB", dtl_way_allgather, raw_allgather, 1 << 10, 1000, 51},
+    {"alltoall of 1 KiB", dtl_way_alltoall, raw_alltoall, 1 << 10, 1000, 51},
+    {"reduce_scatter of 1 KiB", dtl_way_reduce_scatter, raw_reduce_scatter, 1 << 10, 1000, 51},
+    {"broadcast of 64 KiB", dtl_way_broadcast, raw_broadcast, 64 << 10, 100, 51},
+    {"allreduce of 64 KiB", dtl_way_allreduce, raw_allreduce, 64 << 10, 100, 51},
+    {"allgather of 64 KiB", dtl_way_allgather, raw_allgather, 64 << 10, 100, 51},
+    {"alltoall of 64 KiB", dtl_way_alltoall, raw_alltoall, 64 << 10, 100, 51},
+    {"reduce_scatter of 64 KiB", dtl_way_reduce_scatter, raw_reduce_scatter, 64 << 10, 100, 51},
     {"iallreduce of 64 MiB", dtl_way_iallreduce, raw_iallreduce, LARGE_BYTES, 1, 15},
     {"planned allreduce of 64 MiB", dtl_way_plan, raw_iallreduce, LARGE_BYTES, 1, 15},
     {"broadcast of 64 MiB", dtl_way_broadcast, raw_broadcast, LARGE_BYTES, 1, 15},
     {"allreduce of 64 MiB", dtl_way_allreduce, raw_allreduce, LARGE_BYTES, 1, 15},
     {"allgather of 64 MiB", dtl_way_allgather, raw_allgather, LARGE_BYTES, 1, 15},
     {"alltoall of 64 MiB", dtl_way_alltoall, raw_alltoall, LARGE_BYTES, 1, 15},
+    {"reduce_scatter of 64 MiB", dtl_way_reduce_scatter, raw_reduce_scatter, LARGE_BYTES, 1, 15},
 };
 
 int main(void)
