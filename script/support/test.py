@@ -105,9 +105,34 @@ def c() -> Iterator[Result]:
 
 
 def sanitize() -> Iterator[Result]:
-    """The C tests again, built with the address and undefined-behaviour sanitizers."""
+    """The C tests again, built with the address and undefined-behaviour sanitizers, and those of
+    what views in Python look at, over that library."""
     yield from sanitized("sanitize")
     yield from ctest("sanitize", SANITIZED)
+    yield views()
+
+
+def views() -> Result:
+    """What is freed is filled: NumPy's own loops are in no sanitizer, and see that."""
+    found = run("test/libasan", ["gcc", "-print-file-name=libasan.so"]).log.read_text()
+    report = LOG / "test/sanitize.views.xml"
+    files = [f"tests/python/test_{name}.py" for name in ("lifetime", "window")]
+    command: list[str | Path] = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files]
+    preloaded = f"{found.split()[-1]} {SANITIZED}/lib/libdtl.so"
+    options = "detect_leaks=0:verify_asan_link_order=0:max_free_fill_size=1000000000"
+    return counted(
+        "sanitize.views",
+        [
+            "env",
+            f"LD_PRELOAD={preloaded}",
+            *command,
+            "-k",
+            "outlives or keeps or view",
+            f"--junitxml={report}",
+        ],
+        report,
+        environment={"ASAN_OPTIONS": options},
+    )
 
 
 def sanitized(name: str) -> Iterator[Result]:
