@@ -15,14 +15,18 @@
 #include "job/job.h"
 #include "observe/failure.h"
 #include "progress/wait.h"
+#include "progress/worker.h"
 
 /* Apart from COMPOSED_TAG, so that a blocking collective never meets one that was started. */
 enum { STARTED_TAG = -3 };
 
-static const int64_t leaving_longest = 10000000000; /* nanoseconds */
+static const int64_t longest = 10000000000; /* nanoseconds, to wait for who may be busy elsewhere */
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct collective_request *abandoned; /* under the lock */
+
+static pthread_mutex_t steps = PTHREAD_MUTEX_INITIALIZER; /* of those that are compared */
+static struct collective_request *under_way;              /* the same, under that lock */
 
 /* ---- made ready ------------------------------------------------------------------------------ */
 
@@ -172,7 +176,7 @@ static dtl_status has_finished(void *until, bool *done)
  * another rank never started is left after a while. */
 static void abandoned_finish(void)
 {
-    int64_t until = dtl__now() + leaving_longest;
+    int64_t until = dtl__now() + longest;
 
     dtl__wait(has_finished, &until, &dtl__pace_bare);
 }
@@ -220,22 +224,7 @@ dtl_status dtl__collective_request_make(struct context *context, const struct co
     return DTL_SUCCESS;
 }
 
-/* ---- started --------------------------------------------------------------------------------- */
-
-/* By the back end; of a reduction that it can't start it gives no operation. */
-static dtl_status started_by_back_end(struct collective_request *request)
-{
-    struct comm *comm = &request->context->comm;
-    dtl_status status = comm->ops->start(comm, &request->transfer, &request->operations[0]);
-
-    if (status == DTL_SUCCESS && request->operations[0] == NULL && !request->is_composed) {
-        status = dtl__composed_gathering(request);
-        if (status == DTL_SUCCESS)
-            status = comm->ops->start(comm, &request->transfer, &request->operations[0]);
-    }
-    request->count = request->operations[0] != NULL;
-    return status;
-}
+/* ---- completed ------------------------------------------------------------------------------- */
 
 static uint64_t sent_sum(const struct collective_request *request)
 {
@@ -263,15 +252,27 @@ static dtl_status sent_check(const struct collective_request *request)
                                 dtl__call_names[request->declared.call]);
 }
 
+static void step_no_more(struct collective_request *request)
+{
+    struct collective_request **link = &under_way;
+
+    pthread_mutex_lock(&steps);
+    while (*link != NULL && *link != request)
+        link = &(*link)->under_way;
+    if (*link != NULL)
+        *link = request->under_way;
+    pthread_mutex_unlock(&steps);
+}
+
 /* Releases what was started and is done, or has failed, and makes the result. */
 static dtl_status complete(struct collective_request *request, dtl_status status)
 {
     const struct collective *what = &request->what;
 
-    dtl__check_end(request->outcome, request->check, (enum call)request->declared.call, status);
+    if (request->check != NULL)
+        step_no_more(request);
+    dtl__check_end(request->outcome, status);
     request->outcome = NULL;
-    if (request->check != NULL && status == DTL_SUCCESS)
-        status = sent_check(request);
     for (int32_t index = 0; index < request->count; index++) {
         request->comm->ops->operation_release(request->operations[index]);
         request->operations[index] = NULL;
@@ -288,16 +289,87 @@ static dtl_status complete(struct collective_request *request, dtl_status status
     return DTL_SUCCESS;
 }
 
+/* ---- compared -------------------------------------------------------------------------------- */
+
+static dtl_status operation_tested(const struct collective_request *request, int32_t index,
+                                   bool *done)
+{
+    struct message message = {.source = -1}; /* where it is no receive */
+    dtl_status status =
+        request->comm->ops->operation_test(request->operations[index], done, &message);
+
+    if (status != DTL_SUCCESS || request->check == NULL || message.source < 0)
+        return status;
+    return dtl__counts_arrived(request, &message);
+}
+
+static dtl_status operations_tested(const struct collective_request *request, bool *done)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    for (int32_t index = 0; index < request->count && *done; index++) {
+        dtl_status tested = operation_tested(request, index, done);
+
+        status = status == DTL_SUCCESS ? tested : status;
+    }
+    return status;
+}
+
+/* Sets *done once the ranks have started the same and this one's part in it is over. */
+static dtl_status part_tested(const struct collective_request *request, bool *done)
+{
+    bool is_told;
+    dtl_status status = dtl__check_test(request->check, done);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__check_heard(request->outcome, &is_told);
+    if (status != DTL_SUCCESS) {
+        *done = true;
+        return status;
+    }
+    status = operations_tested(request, done);
+    return *done && status == DTL_SUCCESS ? sent_check(request) : status;
+}
+
+/* Under the lock. */
+static void step(struct collective_request *request)
+{
+    bool done = true;
+    dtl_status status;
+
+    if (request->is_through)
+        return;
+    status = part_tested(request, &done);
+    if (!done)
+        return;
+    dtl__check_tell(request->outcome, request->check, (enum call)request->declared.call, status);
+    request->is_through = true;
+    request->until = dtl__now() + longest;
+}
+
+/* Others wait to hear what has come of it here, whatever this rank is waiting for. */
+static void step_all(void)
+{
+    if (pthread_mutex_trylock(&steps) != 0)
+        return;
+    for (struct collective_request *each = under_way; each != NULL; each = each->under_way)
+        step(each);
+    pthread_mutex_unlock(&steps);
+}
+
 /* By messages, which can be taken back if it turns out that the ranks have started others. */
 static dtl_status started_with_check(struct collective_request *request)
 {
+    static struct worker worker = {.work = step_all};
     struct context *context = request->context;
     dtl_status status;
 
+    dtl__worker_add(&worker);
     dtl__check_begin(context);
     request->comm = &context->checks;
     request->tag = dtl__check_tag(context, CHECK_PART);
     request->sent = sent_sum(request);
+    request->is_through = false;
     status = dtl__composed_start(request);
     if (status == DTL_SUCCESS)
         status = dtl__check_listen(context, &request->outcome);
@@ -306,7 +378,51 @@ static dtl_status started_with_check(struct collective_request *request)
     else
         status = dtl__check_declare(context, &request->declared, &request->check);
     request->is_active = status == DTL_SUCCESS;
-    return status == DTL_SUCCESS ? status : complete(request, status);
+    if (status != DTL_SUCCESS && request->outcome != NULL)
+        dtl__check_tell(request->outcome, NULL, (enum call)request->declared.call, status);
+    if (status != DTL_SUCCESS)
+        return complete(request, status);
+    pthread_mutex_lock(&steps);
+    request->under_way = under_way;
+    under_way = request;
+    pthread_mutex_unlock(&steps);
+    return DTL_SUCCESS;
+}
+
+/* Success is that of all ranks, but for those that are busy elsewhere for too long. */
+static dtl_status tested_with_check(struct collective_request *request, bool *done)
+{
+    dtl_status status = DTL_SUCCESS;
+    bool was_through;
+
+    *done = false;
+    pthread_mutex_lock(&steps);
+    was_through = request->is_through;
+    step(request);
+    if (request->is_through)
+        status = dtl__check_heard(request->outcome, done);
+    pthread_mutex_unlock(&steps);
+    *done = *done || status != DTL_SUCCESS || (was_through && dtl__now() >= request->until);
+    if (*done && was_through && status == DTL_SUCCESS)
+        status = sent_check(request); /* it may have been written since */
+    return *done ? complete(request, status) : DTL_SUCCESS;
+}
+
+/* ---- started --------------------------------------------------------------------------------- */
+
+/* By the back end; of a reduction that it can't start it gives no operation. */
+static dtl_status started_by_back_end(struct collective_request *request)
+{
+    struct comm *comm = &request->context->comm;
+    dtl_status status = comm->ops->start(comm, &request->transfer, &request->operations[0]);
+
+    if (status == DTL_SUCCESS && request->operations[0] == NULL && !request->is_composed) {
+        status = dtl__composed_gathering(request);
+        if (status == DTL_SUCCESS)
+            status = comm->ops->start(comm, &request->transfer, &request->operations[0]);
+    }
+    request->count = request->operations[0] != NULL;
+    return status;
 }
 
 dtl_status dtl__collective_request_start(struct collective_request *request)
@@ -326,40 +442,17 @@ dtl_status dtl__collective_request_start(struct collective_request *request)
     return status;
 }
 
-static dtl_status operation_tested(const struct collective_request *request, int32_t index,
-                                   bool *done)
-{
-    struct message message = {.source = -1}; /* where it is no receive */
-    dtl_status status =
-        request->comm->ops->operation_test(request->operations[index], done, &message);
-
-    if (status != DTL_SUCCESS || request->check == NULL || message.source < 0)
-        return status;
-    return dtl__counts_arrived(request, &message);
-}
-
 dtl_status dtl__collective_request_test(struct collective_request *request, bool *done)
 {
-    const struct comm_ops *ops = request->comm->ops;
-    dtl_status status = DTL_SUCCESS;
+    dtl_status status = DTL_SUCCESS, tested;
 
+    if (request->check != NULL)
+        return tested_with_check(request, done);
     *done = true;
-    if (request->check != NULL) {
-        status = dtl__check_test(request->check, done);
-        if (status == DTL_SUCCESS)
-            status = dtl__check_heard(request->outcome);
-        if (status != DTL_SUCCESS) {
-            *done = true;
-            return complete(request, status);
-        }
-    }
     if (request->planned != NULL)
-        status = ops->operation_test(request->planned, done, NULL);
-    for (int32_t index = 0; index < request->count && *done; index++) {
-        dtl_status tested = operation_tested(request, index, done);
-
-        status = status == DTL_SUCCESS ? tested : status;
-    }
+        status = request->comm->ops->operation_test(request->planned, done, NULL);
+    tested = operations_tested(request, done);
+    status = status == DTL_SUCCESS ? tested : status;
     return *done ? complete(request, status) : DTL_SUCCESS;
 }
 

@@ -24,6 +24,9 @@ struct collective_request {
     struct check *outcome;         /* whether one has failed since; the same */
     struct declaration declared;   /* what is compared */
     uint64_t sent;                 /* sum of what is sent, where that is compared */
+    bool is_through;               /* where it is compared: the others have been told what came */
+    int64_t until;                 /* of it, whom this rank does not await for longer than that */
+    struct collective_request *under_way; /* another one that is compared */
     bool is_composed; /* `transfer` is not `what`, and something is left to do at the end */
     bool is_active;   /* started and not completed */
     struct collective_request *next; /* of those that were released while active */

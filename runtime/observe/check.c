@@ -500,29 +500,34 @@ dtl_status dtl__check_listen(struct context *context, struct check **out)
     return check_open(context, CHECK_OUTCOME, out);
 }
 
-dtl_status dtl__check_heard(struct check *outcome)
+void dtl__check_tell(struct check *outcome, const struct check *check, enum call call,
+                     dtl_status status)
 {
-    bool is_known;
+    struct declaration mine = {.call = status, .plan = outcome->comm->rank};
 
-    return outcome_look(outcome, &is_known);
+    outcome->broken = status;
+    words_keep(outcome);
+    if (outcome->failed >= 0 ||
+        (check != NULL && check->is_judged && verdict(check) != DTL_SUCCESS))
+        return;
+    if (status != DTL_SUCCESS)
+        snprintf(mine.refusal, sizeof mine.refusal, "%s: %.*s", dtl__call_names[call],
+                 REFUSAL_BYTES - 100, outcome->words);
+    tell(outcome, &mine);
 }
 
-void dtl__check_end(struct check *outcome, const struct check *check, enum call call,
-                    dtl_status status)
+dtl_status dtl__check_heard(struct check *outcome, bool *done)
 {
-    bool is_known = check != NULL && check->is_judged && verdict(check) != DTL_SUCCESS;
-    struct declaration mine;
+    return outcome->broken != DTL_SUCCESS ? dtl__fail_again(outcome->broken, outcome->words)
+                                          : outcome_look(outcome, done);
+}
 
-    if (outcome == NULL || status == DTL_SUCCESS || outcome->failed >= 0 || is_known) {
+void dtl__check_end(struct check *outcome, dtl_status status)
+{
+    if (outcome == NULL || status == DTL_SUCCESS)
         dtl__check_release(outcome);
-        return;
-    }
-    mine = (struct declaration){.call = status, .plan = outcome->comm->rank};
-    snprintf(mine.refusal, sizeof mine.refusal, "%s: %s", dtl__call_names[call], dtl__error_text());
-    for (; outcome->count > 0; outcome->count--)
-        outcome->comm->ops->operation_release(outcome->operations[outcome->count - 1]);
-    tell(outcome, &mine);
-    leave_behind(outcome);
+    else
+        leave_behind(outcome);
 }
 
 /* Compares the call; *is_judged says whether all ranks know of a difference. */

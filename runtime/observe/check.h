@@ -75,16 +75,20 @@ static inline int32_t dtl__check_tag(const struct context *context, enum check_m
 
 /* ---- what comes of one that is started ------------------------------------------------------- */
 
-/* Only failures are told: who is through does not wait for ranks that may be busy elsewhere. */
+/* From here on this rank hears of the others. */
 dtl_status dtl__check_listen(struct context *context, struct check **out);
 
-/* Fails in the words of a rank that has failed, if one has told so yet. */
-dtl_status dtl__check_heard(struct check *outcome);
+/* Tells the others what has come of the call here, unless all know of that by `check`, which may be
+ * NULL, or from the rank that failed. */
+void dtl__check_tell(struct check *outcome, const struct check *check, enum call call,
+                     dtl_status status);
 
-/* Releases it, and tells the others where the call has failed here, unless all know of that by
- * `check` or from the rank that failed. */
-void dtl__check_end(struct check *outcome, const struct check *check, enum call call,
-                    dtl_status status);
+/* Sets *done once all have told of success; fails as it has failed here, or in the words of a rank
+ * where it has. */
+dtl_status dtl__check_heard(struct check *outcome, bool *done);
+
+/* Releases it, or leaves it behind where a rank has failed. */
+void dtl__check_end(struct check *outcome, dtl_status status);
 
 /* ---- what comes of a blocking collective ----------------------------------------------------- */
 

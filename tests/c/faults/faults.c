@@ -441,7 +441,6 @@ static void one_rank_that_fails_in_mpi_keeps_nobody_waiting(void **state)
                 fail_msg("%s fails on rank %d alone", steps[step].name, (int)rank);
 }
 
-/* A rank that needs nothing of the other any more is through. */
 static void one_rank_whose_start_or_wait_fails_keeps_nobody_waiting(void **state)
 {
     size_t step = 0;
