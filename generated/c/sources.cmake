@@ -23,6 +23,7 @@ set(DTL_GENERATED_SOURCES
     stubs/types.c
     stubs/status.c
     stubs/config.c
+    stubs/metrics.c
     stubs/environment.c
     stubs/context.c
     stubs/collective.c
@@ -59,6 +60,7 @@ set(DTL_GENERATED_HEADERS
     include/dtl/types.h
     include/dtl/status.h
     include/dtl/config.h
+    include/dtl/metrics.h
     include/dtl/environment.h
     include/dtl/context.h
     include/dtl/collective.h
@@ -110,6 +112,7 @@ set(DTL_MISUSE_AREAS # generated/tests/c/misuse_AREA.c
     types
     status
     config
+    metrics
     environment
     context
     collective

@@ -1,7 +1,7 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: versions and features, the environment.
+!> The C interface: versions and features, metrics, the environment.
 module dtl_environment
     use, intrinsic :: iso_c_binding, only: c_char, c_int, c_int64_t, c_ptr
     implicit none (type, external)
@@ -9,8 +9,8 @@ module dtl_environment
     public :: dtl_version_major, dtl_version_minor, dtl_version_patch, dtl_abi_version, &
               dtl_version_string, dtl_has_mpi, dtl_mpi_library, dtl_has_cuda, dtl_has_hip, &
               dtl_has_nccl, dtl_has_shmem, dtl_backend_name, dtl_backend_count, &
-              dtl_backend_report, dtl_version, dtl_environment_create, &
-              dtl_environment_create_with_args, dtl_environment_destroy, &
+              dtl_backend_report, dtl_version, dtl_metrics_enable, dtl_metrics_count, &
+              dtl_environment_create, dtl_environment_create_with_args, dtl_environment_destroy, &
               dtl_environment_is_initialized, dtl_environment_ref_count, dtl_environment_domain, &
               dtl_environment_has_mpi, dtl_environment_has_cuda, dtl_environment_has_hip, &
               dtl_environment_has_nccl, dtl_environment_has_shmem, &
@@ -147,6 +147,32 @@ module dtl_environment
             implicit none (type, external)
             type(c_ptr) :: status
         end function dtl_version
+
+        !> From here on calls are counted in this process, or not any more. What was counted before
+        !> stays, so that a part of a program is what two counts differ by.
+        function dtl_metrics_enable(is_enabled) &
+                bind(c, name="dtl_metrics_enable") result(status)
+            import :: c_int
+            implicit none (type, external)
+            !> Not 0: they are counted.
+            integer(c_int), value :: is_enabled
+            integer(c_int) :: status
+        end function dtl_metrics_enable
+
+        !> How often a function of the library was called while calls were counted, with arguments
+        !> that it did not refuse, and the bytes of the caller's buffers in these calls: of those
+        !> that it reads or of those that it writes, whichever are more; of a plan, those of one
+        !> start. Of this process, over all its threads and contexts.
+        function dtl_metrics_count(name, calls, bytes) &
+                bind(c, name="dtl_metrics_count") result(status)
+            import :: c_char, c_int, c_int64_t
+            implicit none (type, external)
+            !> Its name in C, such as "dtl_allreduce".
+            character(kind=c_char), intent(in) :: name(*)
+            integer(c_int64_t), intent(out) :: calls
+            integer(c_int64_t), intent(out) :: bytes
+            integer(c_int) :: status
+        end function dtl_metrics_count
 
         !> `*env` is a new environment, and the back ends are started. Every process of the job must
         !> make its first one, since starting MPI is collective. The caller owns it.

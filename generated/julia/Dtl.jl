@@ -629,6 +629,28 @@ function dtl_version()
 end
 
 """
+From here on calls are counted in this process, or not any more. What was counted before stays, so
+that a part of a program is what two counts differ by.
+"""
+function dtl_metrics_enable(is_enabled)
+    return ccall((:dtl_metrics_enable, LIBRARY), dtl_status,
+        (Cint,),
+        is_enabled)
+end
+
+"""
+How often a function of the library was called while calls were counted, with arguments that it did
+not refuse, and the bytes of the caller's buffers in these calls: of those that it reads or of those
+that it writes, whichever are more; of a plan, those of one start. Of this process, over all its
+threads and contexts.
+"""
+function dtl_metrics_count(name, calls, bytes)
+    return ccall((:dtl_metrics_count, LIBRARY), dtl_status,
+        (Cstring, Ptr{dtl_size_t}, Ptr{dtl_size_t},),
+        name, calls, bytes)
+end
+
+"""
 `*env` is a new environment, and the back ends are started. Every process of the job must make its
 first one, since starting MPI is collective. The caller owns it.
 """

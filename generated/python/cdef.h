@@ -181,6 +181,8 @@ const char *dtl_backend_name(void);
 int dtl_backend_count(void);
 dtl_size_t dtl_backend_report(char *buf, dtl_size_t size);
 const char *dtl_version(void);
+dtl_status dtl_metrics_enable(int is_enabled);
+dtl_status dtl_metrics_count(const char *name, dtl_size_t *calls, dtl_size_t *bytes);
 dtl_status dtl_environment_create(dtl_environment_t *env);
 dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, char ***argv);
 void dtl_environment_destroy(dtl_environment_t env);

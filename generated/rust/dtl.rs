@@ -2180,6 +2180,13 @@ pub fn backend_count() -> std::os::raw::c_int {
     answer
 }
 
+/// From here on calls are counted in this process, or not any more. What was counted before stays,
+/// so that a part of a program is what two counts differ by.
+pub fn metrics_enable(is_enabled: std::os::raw::c_int) -> Result<()> {
+    let status = unsafe { sys::dtl_metrics_enable(is_enabled) };
+    ended(status)
+}
+
 /// 1 while at least one environment is open in this process, 0 else.
 pub fn environment_is_initialized() -> bool {
     let answer = unsafe { sys::dtl_environment_is_initialized() };

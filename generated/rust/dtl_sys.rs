@@ -606,6 +606,9 @@ extern "C" {
     pub fn dtl_backend_count() -> c_int;
     pub fn dtl_backend_report(buf: *mut c_char, size: dtl_size_t) -> dtl_size_t;
     pub fn dtl_version() -> *const c_char;
+    pub fn dtl_metrics_enable(is_enabled: c_int) -> dtl_status;
+    pub fn dtl_metrics_count(name: *const c_char, calls: *mut dtl_size_t,
+                             bytes: *mut dtl_size_t) -> dtl_status;
     pub fn dtl_environment_create(env: *mut dtl_environment_t) -> dtl_status;
     pub fn dtl_environment_create_with_args(env: *mut dtl_environment_t, argc: *mut c_int,
                                             argv: *mut *mut *mut c_char) -> dtl_status;

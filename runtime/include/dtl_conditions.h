@@ -99,7 +99,7 @@ static inline void dtl__context_leave(struct context *context)
         atomic_store_explicit(&context->inside, 0, memory_order_release);
 }
 
-/* ---- observation: observe/observe.c.  DTL_TRACE, DTL_CHECK, DTL_TIMEOUT, error policies ------ */
+/* ---- observation: observe/observe.c.  DTL_TRACE, DTL_CHECK, DTL_TIMEOUT, metrics, policies --- */
 
 extern atomic_int dtl__observed; /* non-zero where any of them is on */
 
@@ -110,6 +110,9 @@ dtl_status dtl__call_begin(enum call call, struct context *context, const int64_
 /* What a collective has come to, once all ranks have told: with DTL_CHECK it fails where another
  * rank has failed. */
 dtl_status dtl__call_agree(enum call call, dtl_status status);
+
+/* The call that has begun reads and writes so many bytes of its caller's: observe/metrics.c. */
+void dtl__call_moves(enum call call, uint64_t read, uint64_t written);
 
 /* The call that is about to end has started what this handle is of. */
 void dtl__call_made(const void *handle);

@@ -6,8 +6,8 @@
  * and guards handles.  DTL_TIMEOUT=S: ends the job when a call takes longer than S seconds, with a
  * line from each rank.
  *
- * Beside these, a context's error policy wants to know of failures.  All of it is off unless asked
- * for: then stubs test dtl__observed and that is all. */
+ * Beside these, calls are counted, and an error policy wants to know of failures.  All of it is off
+ * unless asked for: then stubs test dtl__observed and that is all. */
 #include "observe.h"
 
 #include <inttypes.h>
@@ -264,6 +264,8 @@ dtl_status dtl__call_begin(enum call call, struct context *context, const int64_
     struct observed_call made;
     dtl_status status = DTL_SUCCESS;
 
+    if ((dtl__observed & OBSERVE_METRICS) != 0)
+        dtl__metrics_call(call);
     if ((dtl__observed & OBSERVE_CALLS) == 0 || call == CALL_TELL_CALL)
         return DTL_SUCCESS;
     pthread_mutex_lock(&lock);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Calls as DTL_TRACE, DTL_CHECK and DTL_TIMEOUT see them; what observe.c takes from trace.c,
- * watch.c and check.c. */
+ * watch.c, metrics.c and check.c. */
 #ifndef DTL_OBSERVE_H
 #define DTL_OBSERVE_H
 
@@ -14,6 +14,7 @@ enum {
     OBSERVE_TIMEOUT = 4,
     OBSERVE_CALLS = OBSERVE_TRACE | OBSERVE_CHECK | OBSERVE_TIMEOUT,
     OBSERVE_FAILURES = 8, /* a context or a container has had an error policy */
+    OBSERVE_METRICS = 16,
 };
 
 /* One call of a public function by one thread of this rank. */
@@ -58,6 +59,9 @@ void dtl__trace_call(const struct observed_call *call, int thread, int64_t end, 
 
 /* The call that the calling thread has begun last. */
 const struct observed_call *dtl__observe_latest(void);
+
+/* metrics.c: counts one call. */
+void dtl__metrics_call(enum call call);
 
 /* watch.c: starts the thread that ends the job when a call takes longer than `seconds`. */
 void dtl__watch_start(double seconds);

@@ -24,7 +24,7 @@ end module notes
 
 !> What programs written for the first release rely on beyond the names, by the C names.
 program earlier_programs
-    use, intrinsic :: iso_c_binding, only: c_associated, c_funloc, c_loc, c_null_funptr
+    use, intrinsic :: iso_c_binding, only: c_associated, c_funloc, c_loc, c_null_char, c_null_funptr
     use dtl
     use checks, only: check
     use notes, only: calls, note, told
@@ -42,6 +42,7 @@ program earlier_programs
     call futures()
     call own_part()
     call shared_nothing()
+    call counters()
     call dtl_context_destroy(ctx)
 
 contains
@@ -153,6 +154,21 @@ contains
         end if
         call dtl_vector_destroy(vec)
     end subroutine extremes
+
+    subroutine counters()
+        character(len=*), parameter :: barrier = "dtl_barrier" // c_null_char
+        integer(c_int64_t) :: before, after, bytes
+
+        call check(dtl_metrics_enable(1_c_int) == DTL_SUCCESS, "calls can be counted")
+        call check(dtl_metrics_count(barrier, before, bytes) == DTL_SUCCESS, "a count can be read")
+        call check(dtl_barrier(ctx) == DTL_SUCCESS, "a call is made as ever")
+        call check(dtl_metrics_enable(0_c_int) == DTL_SUCCESS, "it can be ended")
+        call check(dtl_barrier(ctx) == DTL_SUCCESS, "it is made afterwards")
+        call check(dtl_metrics_count(barrier, after, bytes) == DTL_SUCCESS .and. &
+                   after == before + 1 .and. bytes == 0, "it was counted, without bytes")
+        call check(dtl_metrics_count("barrier" // c_null_char, after, bytes) == &
+                   DTL_ERROR_INVALID_ARGUMENT, "what is no function is refused")
+    end subroutine counters
 
     subroutine futures()
         type(c_ptr) :: fut, all_of, none(0)

@@ -206,6 +206,28 @@ def test_a_counter_only_grows():
     assert counter.value == 0
 
 
+def test_the_librarys_calls_are_counted(ctx):
+    calls = dtl.observe.MetricCounter.of_calls("allreduce")
+    given = dtl.observe.MetricCounter.of_bytes("allreduce")
+    others = dtl.observe.MetricCounter.of_calls("barrier")
+    value = np.ones(4)
+    for _ in range(3):
+        dtl.allreduce(ctx, value, out=np.empty(4))
+
+    assert isinstance(calls, dtl.observe.MetricCounter)
+    assert (calls.name, calls.value) == ("allreduce.calls", 3)
+    assert given.value == 3 * value.nbytes
+    assert others.value == 0
+    calls.reset()
+    dtl.allreduce(ctx, 1.0)
+    assert (calls.value, given.value) == (1, 3 * value.nbytes + 8)
+
+
+def test_a_function_that_is_none_is_not_counted():
+    with pytest.raises(ValueError, match='"allreduce"'):
+        dtl.observe.MetricCounter.of_calls("all_reduce")
+
+
 def test_a_gauge_goes_up_and_down():
     gauge = dtl.observe.MetricGauge("level")
     assert isinstance(gauge.value, float)

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Metrics that a program keeps of itself: the module dtl.observe."""
+"""Metrics that a program keeps of itself and of its calls: the module dtl.observe."""
 
 import sys
 from threading import Lock
 from types import ModuleType
 
 from dtl import _arguments
-from dtl._calls.config import MetricCounterCalls, MetricGaugeCalls, MetricHistogramCalls
+from dtl._calls.metrics import MetricCounterCalls, MetricGaugeCalls, MetricHistogramCalls
+from dtl._error import refuse
+from dtl._raw import metrics as raw
+from dtl._words import words
 
 
 class _Metric:
@@ -41,6 +44,45 @@ class MetricCounter(MetricCounterCalls, _Valued):
 
     def reset(self):
         self._value = 0
+
+    @staticmethod
+    def of_calls(function):
+        return LibraryCounter(function, "calls", 0)
+
+    @staticmethod
+    def of_bytes(function):
+        return LibraryCounter(function, "bytes", 1)
+
+
+class LibraryCounter(MetricCounter):
+    """Of what the library has counted since then."""
+
+    __slots__ = ("_before", "_functions", "_place")
+
+    def __init__(self, function, what, place):
+        self._functions = _of_c(_arguments.text("function", function))
+        self._place = place
+        raw.metrics_enable(1)
+        super().__init__(f"{function}.{what}", f"{what} of dtl.{function}")
+
+    def _counted(self):
+        return sum(raw.metrics_count(each)[self._place] for each in self._functions)
+
+    @property
+    def _value(self):
+        return self._counted() - self._before
+
+    @_value.setter
+    def _value(self, value):
+        self._before = self._counted() - value
+
+
+def _of_c(function):
+    """The functions of the library that messages know by this name."""
+    found = [c for c, python in words().items() if python == function]
+    if not found:
+        refuse("function", function, 'a function of the library, such as "allreduce"')
+    return found
 
 
 class MetricGauge(MetricGaugeCalls, _Valued):

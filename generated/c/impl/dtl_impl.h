@@ -59,6 +59,10 @@ const char *dtl_impl_backend_name(void);
 int dtl_impl_backend_count(void);
 dtl_size_t dtl_impl_backend_report(char *buf, dtl_size_t size);
 
+/* Metrics */
+dtl_status dtl_impl_metrics_enable(int is_enabled);
+dtl_status dtl_impl_metrics_count(const char *name, dtl_size_t *calls, dtl_size_t *bytes);
+
 /* The environment */
 dtl_status dtl_impl_environment_create(struct environment **env);
 dtl_status dtl_impl_environment_create_with_args(struct environment **env, int *argc, char ***argv);

@@ -148,6 +148,8 @@ dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_size_t ac
             (const int64_t[]){target, action, args_size, result_size}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_REMOTE_INVOKE, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)),
+                        dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE)));
         dtl_status status = dtl_impl_remote_invoke(ctx_object, target, action, args, args_size,
                                                    result, result_size);
         dtl__result(CALL_REMOTE_INVOKE, status);
@@ -200,6 +202,8 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
         if (begun != DTL_SUCCESS) {
             return begun;
         }
+        dtl__call_moves(CALL_REMOTE_INVOKE_ASYNC,
+                        dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     }
     dtl_status status = dtl_impl_remote_invoke_async(ctx_object, target, action, args, args_size,
                                                      result_size, &result_object);

@@ -35,6 +35,7 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_CONTAINER_FILL, dtl__bytes(dtl__container_dtype(container_object)), 0);
         dtl_status status = dtl_impl_container_fill(container_object, value);
         status = dtl__call_agree(CALL_CONTAINER_FILL, status);
         dtl__context_leave(entered);
@@ -305,6 +306,7 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_CONTAINER_FIND, dtl__bytes(dtl__container_dtype(container_object)), 0);
         dtl_status status = dtl_impl_container_find(container_object, value, index);
         status = dtl__call_agree(CALL_CONTAINER_FIND, status);
         dtl__context_leave(entered);
@@ -398,6 +400,8 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_CONTAINER_COUNT, dtl__bytes(dtl__container_dtype(container_object)),
+                        0);
         dtl_status status = dtl_impl_container_count(container_object, value, count);
         status = dtl__call_agree(CALL_CONTAINER_COUNT, status);
         dtl__context_leave(entered);
@@ -637,6 +641,8 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_CONTAINER_REDUCE, 0,
+                        dtl__bytes(dtl__container_dtype(container_object)));
         dtl_status status = dtl_impl_container_reduce(container_object, op, result);
         status = dtl__call_agree(CALL_CONTAINER_REDUCE, status);
         dtl__context_leave(entered);
@@ -693,6 +699,9 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_CONTAINER_REDUCE_FUNC,
+                        dtl__bytes(dtl__container_dtype(container_object)),
+                        dtl__bytes(dtl__container_dtype(container_object)));
         dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
                                                            result, user_data);
         status = dtl__call_agree(CALL_CONTAINER_REDUCE_FUNC, status);
@@ -746,6 +755,10 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_CONTAINER_MINMAX, 0,
+            dtl__plus(dtl__bytes(dtl__container_dtype(container_object)),
+            dtl__bytes(dtl__container_dtype(container_object))));
         dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
         status = dtl__call_agree(CALL_CONTAINER_MINMAX, status);
         dtl__context_leave(entered);

@@ -287,6 +287,8 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
                                     (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_ARRAY_COPY_TO_HOST, 0,
+                        dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))));
         dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
         dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
         dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_told(arr_object), status);
@@ -332,6 +334,8 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
                                     (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_ARRAY_COPY_FROM_HOST,
+                        dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))), 0);
         dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
         dtl__result(CALL_ARRAY_COPY_FROM_HOST, status);
         dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_told(arr_object), status);
@@ -441,6 +445,7 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_ARRAY_CREATE_FILL, dtl__bytes(dtype), 0);
     }
     dtl_status status = dtl_impl_array_create_fill(ctx_object, dtype, size, value, &arr_object);
     if (status == DTL_SUCCESS)
@@ -694,6 +699,7 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
                                     (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_ARRAY_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(arr_object)));
         dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
         dtl__result(CALL_ARRAY_GET_LOCAL, status);
         dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_told(arr_object), status);
@@ -730,6 +736,7 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
                                     (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_ARRAY_SET_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
         dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
         dtl__result(CALL_ARRAY_SET_LOCAL, status);
         dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_told(arr_object), status);
@@ -948,6 +955,7 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
                                     NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_ARRAY_FILL_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
         dtl__result(CALL_ARRAY_FILL_LOCAL, status);
         dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_told(arr_object), status);

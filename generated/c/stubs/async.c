@@ -160,6 +160,7 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
         if (begun != DTL_SUCCESS) {
             return begun;
         }
+        dtl__call_moves(CALL_ASYNC_REDUCE_VECTOR, 0, dtl__bytes(dtl__container_dtype(vec_object)));
     }
     dtl_status status = dtl_impl_async_reduce(vec_object, op, result, &req_object);
     if (status == DTL_SUCCESS) {
@@ -305,6 +306,7 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
         if (begun != DTL_SUCCESS) {
             return begun;
         }
+        dtl__call_moves(CALL_ASYNC_REDUCE_ARRAY, 0, dtl__bytes(dtl__container_dtype(arr_object)));
     }
     dtl_status status = dtl_impl_async_reduce(arr_object, op, result, &req_object);
     if (status == DTL_SUCCESS) {

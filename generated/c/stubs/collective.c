@@ -80,6 +80,8 @@ dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dty
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
         dtl_status status = dtl_impl_broadcast(ctx_object, buf, count, dtype, root);
         status = dtl__call_agree(CALL_BROADCAST, status);
         dtl__context_leave(entered);
@@ -152,6 +154,9 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_REDUCE, dtl__times(count, dtl__bytes(dtype)),
+            dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
         dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
         status = dtl__call_agree(CALL_REDUCE, status);
         dtl__context_leave(entered);
@@ -221,6 +226,8 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_ALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
         dtl_status status = dtl_impl_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op);
         status = dtl__call_agree(CALL_ALLREDUCE, status);
         dtl__context_leave(entered);
@@ -286,6 +293,8 @@ dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *rec
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_ALLREDUCE_ALIKE, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
         dtl_status status = dtl_impl_allreduce_alike(ctx_object, sendbuf, recvbuf, count, dtype,
                                                      op, form, is_number, result_dtype);
         status = dtl__call_agree(CALL_ALLREDUCE_ALIKE, status);
@@ -487,6 +496,10 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_GATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
+            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
+            dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
         dtl_status status = dtl_impl_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                             recvcount, recvdtype, root);
         status = dtl__call_agree(CALL_GATHER, status);
@@ -582,6 +595,10 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_ALLGATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
+            dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+            dtl__bytes(recvdtype)));
         dtl_status status = dtl_impl_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                                recvcount, recvdtype);
         status = dtl__call_agree(CALL_ALLGATHER, status);
@@ -690,6 +707,11 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_SCATTER,
+            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(sendcount,
+            dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
+            dtl__times(recvcount, dtl__bytes(recvdtype)));
         dtl_status status = dtl_impl_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                              recvcount, recvdtype, root);
         status = dtl__call_agree(CALL_SCATTER, status);
@@ -795,6 +817,12 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_ALLTOALL,
+            dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+            dtl__bytes(senddtype)),
+            dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+            dtl__bytes(recvdtype)));
         dtl_status status = dtl_impl_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                               recvcount, recvdtype);
         status = dtl__call_agree(CALL_ALLTOALL, status);
@@ -904,6 +932,10 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_GATHERV, dtl__times(sendcount, dtl__bytes(senddtype)),
+            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
+            dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
         dtl_status status = dtl_impl_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                              recvcounts, displs, recvdtype, root);
         status = dtl__call_agree(CALL_GATHERV, status);
@@ -1013,6 +1045,11 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_SCATTERV,
+            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(sendcounts, displs,
+            dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
+            dtl__times(recvcount, dtl__bytes(recvdtype)));
         dtl_status status = dtl_impl_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                               recvbuf, recvcount, recvdtype, root);
         status = dtl__call_agree(CALL_SCATTERV, status);
@@ -1098,6 +1135,10 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_ALLGATHERV, dtl__times(sendcount, dtl__bytes(dtype)),
+            dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+            dtl__bytes(dtype)));
         dtl_status status = dtl_impl_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                                 recvcounts, displs);
         status = dtl__call_agree(CALL_ALLGATHERV, status);
@@ -1205,6 +1246,12 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_ALLTOALLV,
+            dtl__times(dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)),
+            dtl__bytes(senddtype)),
+            dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
+            dtl__bytes(recvdtype)));
         dtl_status status = dtl_impl_alltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
                                                recvbuf, recvcounts, rdispls, recvdtype);
         status = dtl__call_agree(CALL_ALLTOALLV, status);
@@ -1272,6 +1319,8 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_SCAN, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
         dtl_status status = dtl_impl_scan(ctx_object, sendbuf, recvbuf, count, dtype, op);
         status = dtl__call_agree(CALL_SCAN, status);
         dtl__context_leave(entered);
@@ -1337,6 +1386,8 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_EXSCAN, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
         dtl_status status = dtl_impl_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op);
         status = dtl__call_agree(CALL_EXSCAN, status);
         dtl__context_leave(entered);
@@ -1425,6 +1476,10 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_REDUCE_SCATTER,
+            dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
+            dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
         dtl_status status = dtl_impl_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
                                                     dtype, op);
         status = dtl__call_agree(CALL_REDUCE_SCATTER, status);
@@ -1513,6 +1568,10 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_REDUCE_SCATTER_BLOCK,
+            dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
+            dtl__times(recvcount, dtl__bytes(dtype)));
         dtl_status status = dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                           dtype, op);
         status = dtl__call_agree(CALL_REDUCE_SCATTER_BLOCK, status);
@@ -1616,6 +1675,8 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_IBROADCAST, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_ibroadcast(ctx_object, buf, count, dtype, root, &request_object);
     dtl__context_leave(entered);
@@ -1700,6 +1761,9 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_IREDUCE, dtl__times(count, dtl__bytes(dtype)),
+            dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
     }
     dtl_status status = dtl_impl_ireduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
                                          &request_object);
@@ -1781,6 +1845,8 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_IALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_iallreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                             &request_object);
@@ -1899,6 +1965,10 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_IGATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
+            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
+            dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
     }
     dtl_status status = dtl_impl_igather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcount, recvdtype, root, &request_object);
@@ -2004,6 +2074,10 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_IALLGATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
+            dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+            dtl__bytes(recvdtype)));
     }
     dtl_status status = dtl_impl_iallgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                             recvcount, recvdtype, &request_object);
@@ -2122,6 +2196,11 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_ISCATTER,
+            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(sendcount,
+            dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
+            dtl__times(recvcount, dtl__bytes(recvdtype)));
     }
     dtl_status status = dtl_impl_iscatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                           recvcount, recvdtype, root, &request_object);
@@ -2238,6 +2317,12 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_IALLTOALL,
+            dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+            dtl__bytes(senddtype)),
+            dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+            dtl__bytes(recvdtype)));
     }
     dtl_status status = dtl_impl_ialltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                            recvcount, recvdtype, &request_object);
@@ -2358,6 +2443,10 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_IGATHERV, dtl__times(sendcount, dtl__bytes(senddtype)),
+            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
+            dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
     }
     dtl_status status = dtl_impl_igatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                           recvcounts, displs, recvdtype, root, &request_object);
@@ -2481,6 +2570,11 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_ISCATTERV,
+            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(sendcounts, displs,
+            dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
+            dtl__times(recvcount, dtl__bytes(recvdtype)));
     }
     dtl_status status = dtl_impl_iscatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                            recvbuf, recvcount, recvdtype, root, &request_object);
@@ -2576,6 +2670,10 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_IALLGATHERV, dtl__times(sendcount, dtl__bytes(dtype)),
+            dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+            dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_iallgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                              recvcounts, displs, &request_object);
@@ -2693,6 +2791,12 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_IALLTOALLV,
+            dtl__times(dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)),
+            dtl__bytes(senddtype)),
+            dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
+            dtl__bytes(recvdtype)));
     }
     dtl_status status = dtl_impl_ialltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
                                             recvbuf, recvcounts, rdispls, recvdtype,
@@ -2771,6 +2875,8 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_ISCAN, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_iscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                        &request_object);
@@ -2849,6 +2955,8 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_IEXSCAN, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_iexscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                          &request_object);
@@ -2951,6 +3059,10 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_IREDUCE_SCATTER,
+            dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
+            dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_ireduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts, dtype,
                                                  op, &request_object);
@@ -3051,6 +3163,10 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_IREDUCE_SCATTER_BLOCK,
+            dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
+            dtl__times(recvcount, dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_ireduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                        dtype, op, &request_object);
@@ -3166,6 +3282,8 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_PLAN_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_plan_broadcast(ctx_object, buf, count, dtype, root, &plan_object);
     if (status == DTL_SUCCESS)
@@ -3258,6 +3376,9 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_PLAN_REDUCE, dtl__times(count, dtl__bytes(dtype)),
+            dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
     }
     dtl_status status = dtl_impl_plan_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
                                              &plan_object);
@@ -3344,6 +3465,8 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_PLAN_ALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_plan_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                                 &plan_object);
@@ -3467,6 +3590,10 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_PLAN_GATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
+            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
+            dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
     }
     dtl_status status = dtl_impl_plan_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                              recvcount, recvdtype, root, &plan_object);
@@ -3577,6 +3704,10 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_PLAN_ALLGATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
+            dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+            dtl__bytes(recvdtype)));
     }
     dtl_status status = dtl_impl_plan_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                                 recvcount, recvdtype, &plan_object);
@@ -3700,6 +3831,11 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_PLAN_SCATTER,
+            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(sendcount,
+            dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
+            dtl__times(recvcount, dtl__bytes(recvdtype)));
     }
     dtl_status status = dtl_impl_plan_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                               recvcount, recvdtype, root, &plan_object);
@@ -3820,6 +3956,12 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_PLAN_ALLTOALL,
+            dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+            dtl__bytes(senddtype)),
+            dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+            dtl__bytes(recvdtype)));
     }
     dtl_status status = dtl_impl_plan_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                                recvcount, recvdtype, &plan_object);
@@ -3948,6 +4090,10 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_PLAN_GATHERV, dtl__times(sendcount, dtl__bytes(senddtype)),
+            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
+            dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
     }
     dtl_status status = dtl_impl_plan_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                               recvcounts, displs, recvdtype, root, &plan_object);
@@ -4076,6 +4222,11 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_PLAN_SCATTERV,
+            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(sendcounts, displs,
+            dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
+            dtl__times(recvcount, dtl__bytes(recvdtype)));
     }
     dtl_status status = dtl_impl_plan_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                                recvbuf, recvcount, recvdtype, root, &plan_object);
@@ -4176,6 +4327,10 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_PLAN_ALLGATHERV, dtl__times(sendcount, dtl__bytes(dtype)),
+            dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+            dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_plan_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                                  recvcounts, displs, &plan_object);
@@ -4299,6 +4454,12 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_PLAN_ALLTOALLV,
+            dtl__times(dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)),
+            dtl__bytes(senddtype)),
+            dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
+            dtl__bytes(recvdtype)));
     }
     dtl_status status = dtl_impl_plan_alltoallv(ctx_object, sendbuf, sendcounts, sdispls,
                                                 senddtype, recvbuf, recvcounts, rdispls, recvdtype,
@@ -4385,6 +4546,8 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_PLAN_SCAN, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_plan_scan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                            &plan_object);
@@ -4470,6 +4633,8 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_PLAN_EXSCAN, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_plan_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                              &plan_object);
@@ -4577,6 +4742,10 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_PLAN_REDUCE_SCATTER,
+            dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
+            dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_plan_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
                                                      dtype, op, &plan_object);
@@ -4681,6 +4850,10 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_PLAN_REDUCE_SCATTER_BLOCK,
+            dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
+            dtl__times(recvcount, dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_plan_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                            dtype, op, &plan_object);

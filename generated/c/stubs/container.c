@@ -802,6 +802,8 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
                                     (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_CONTAINER_GET_LOCAL, 0,
+                        dtl__bytes(dtl__container_dtype(container_object)));
         dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
         dtl__result(CALL_CONTAINER_GET_LOCAL, status);
         dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_told(container_object), status);
@@ -843,6 +845,8 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
                                     (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_CONTAINER_SET_LOCAL,
+                        dtl__bytes(dtl__container_dtype(container_object)), 0);
         dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
         dtl__result(CALL_CONTAINER_SET_LOCAL, status);
         dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_told(container_object), status);
@@ -875,6 +879,8 @@ dtl_status dtl_container_fill_local(dtl_container_t container, const void *value
                                     dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_CONTAINER_FILL_LOCAL,
+                        dtl__bytes(dtl__container_dtype(container_object)), 0);
         dtl_status status = dtl_impl_container_fill_local(container_object, value);
         dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
         dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_told(container_object), status);
@@ -923,6 +929,8 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
                                     (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_CONTAINER_COPY_TO_HOST, 0,
+                        dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
         dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
         dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
         dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_told(container_object), status);
@@ -972,6 +980,8 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
                                     (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_CONTAINER_COPY_FROM_HOST,
+                        dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
         dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
         dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
         dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_told(container_object), status);
@@ -1053,6 +1063,8 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
                                     (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_CONTAINER_GET_ELEMENT, 0,
+                        dtl__bytes(dtl__container_dtype(container_object)));
         dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
         dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
         dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_told(container_object), status);
@@ -1096,6 +1108,8 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
                                     (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_CONTAINER_SET_ELEMENT,
+                        dtl__bytes(dtl__container_dtype(container_object)), 0);
         dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
         dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
         dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_told(container_object), status);
@@ -1149,6 +1163,8 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
                                     (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_CONTAINER_GET_ELEMENTS, 0,
+                        dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
         dtl_status status = dtl_impl_container_get_elements(container_object, indices, count,
                                                             values);
         dtl__result(CALL_CONTAINER_GET_ELEMENTS, status);
@@ -1203,6 +1219,8 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
                                     (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_CONTAINER_SET_ELEMENTS,
+                        dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
         dtl_status status = dtl_impl_container_set_elements(container_object, indices, count,
                                                             values);
         dtl__result(CALL_CONTAINER_SET_ELEMENTS, status);
@@ -1391,6 +1409,9 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_CONTAINER_EXCHANGE_HALO,
+                        dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))),
+                        dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))));
         dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
                                                              padded, capacity);
         status = dtl__call_agree(CALL_CONTAINER_EXCHANGE_HALO, status);
@@ -1467,6 +1488,8 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_CONTAINER_COMBINE, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
         dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf, count,
                                                        dtype, op);
         status = dtl__call_agree(CALL_CONTAINER_COMBINE, status);

@@ -144,6 +144,7 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
                                            (const int64_t[]){(intptr_t)fut, size}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_FUTURE_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
         dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
         dtl__result(CALL_FUTURE_GET, status);
         dtl__call_end(CALL_FUTURE_GET, dtl__context_told(NULL), status);
@@ -179,6 +180,7 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
                                            (const int64_t[]){(intptr_t)fut, size}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_FUTURE_SET, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
         dtl_status status = dtl_impl_future_set(fut_object, value, size);
         dtl__result(CALL_FUTURE_SET, status);
         dtl__call_end(CALL_FUTURE_SET, dtl__context_told(NULL), status);

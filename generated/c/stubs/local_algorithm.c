@@ -335,6 +335,7 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
             begun = dtl__call_begin(CALL_FILL_VECTOR, dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_FILL_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
         dtl__result(CALL_FILL_VECTOR, status);
         dtl__call_end(CALL_FILL_VECTOR, dtl__container_told(vec_object), status);
@@ -363,6 +364,7 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
             begun = dtl__call_begin(CALL_FILL_ARRAY, dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_FILL_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
         dtl__result(CALL_FILL_ARRAY, status);
         dtl__call_end(CALL_FILL_ARRAY, dtl__container_told(arr_object), status);
@@ -394,6 +396,7 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
             begun = dtl__call_begin(CALL_FIND_VECTOR, dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        dtl__call_moves(CALL_FIND_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
         dtl_index_t result = dtl_impl_local_find(vec_object, value);
         dtl__call_end(CALL_FIND_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
@@ -453,6 +456,7 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
             begun = dtl__call_begin(CALL_FIND_ARRAY, dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        dtl__call_moves(CALL_FIND_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
         dtl_index_t result = dtl_impl_local_find(arr_object, value);
         dtl__call_end(CALL_FIND_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
@@ -512,6 +516,7 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
             begun = dtl__call_begin(CALL_COUNT_VECTOR, dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__call_moves(CALL_COUNT_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
         dtl_size_t result = dtl_impl_local_count(vec_object, value);
         dtl__call_end(CALL_COUNT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
@@ -571,6 +576,7 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
             begun = dtl__call_begin(CALL_COUNT_ARRAY, dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__call_moves(CALL_COUNT_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
         dtl_size_t result = dtl_impl_local_count(arr_object, value);
         dtl__call_end(CALL_COUNT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
@@ -641,6 +647,7 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
                                     (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_REDUCE_LOCAL_VECTOR, 0, dtl__bytes(dtl__container_dtype(vec_object)));
         dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
         dtl__result(CALL_REDUCE_LOCAL_VECTOR, status);
         dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, dtl__container_told(vec_object), status);
@@ -687,6 +694,9 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
                                     dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_REDUCE_LOCAL_VECTOR_FUNC,
+                        dtl__bytes(dtl__container_dtype(vec_object)),
+                        dtl__bytes(dtl__container_dtype(vec_object)));
         dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result,
                                                        user_data);
         dtl__result(CALL_REDUCE_LOCAL_VECTOR_FUNC, status);
@@ -729,6 +739,7 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
                                     (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_REDUCE_LOCAL_ARRAY, 0, dtl__bytes(dtl__container_dtype(arr_object)));
         dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
         dtl__result(CALL_REDUCE_LOCAL_ARRAY, status);
         dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, dtl__container_told(arr_object), status);
@@ -775,6 +786,8 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
                                     dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__bytes(dtl__container_dtype(arr_object)),
+                        dtl__bytes(dtl__container_dtype(arr_object)));
         dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result,
                                                        user_data);
         dtl__result(CALL_REDUCE_LOCAL_ARRAY_FUNC, status);
@@ -972,6 +985,10 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
                                     0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_MINMAX_VECTOR, 0,
+            dtl__plus(min_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0, max_val
+            != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0));
         dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
         dtl__result(CALL_MINMAX_VECTOR, status);
         dtl__call_end(CALL_MINMAX_VECTOR, dtl__container_told(vec_object), status);
@@ -1002,6 +1019,10 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
             begun = dtl__call_begin(CALL_MINMAX_ARRAY, dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_MINMAX_ARRAY, 0,
+            dtl__plus(min_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0, max_val
+            != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0));
         dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
         dtl__result(CALL_MINMAX_ARRAY, status);
         dtl__call_end(CALL_MINMAX_ARRAY, dtl__container_told(arr_object), status);

@@ -181,6 +181,11 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
         dtl_status begun = dtl__call_begin(CALL_MAP_INSERT, dtl__map_context(map_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_MAP_INSERT,
+            dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
+            dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
+            0);
         dtl_status status = dtl_impl_map_insert(map_object, key, value);
         dtl__result(CALL_MAP_INSERT, status);
         dtl__call_end(CALL_MAP_INSERT, dtl__context_told(dtl__map_context(map_object)), status);
@@ -237,6 +242,12 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
                                            (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_MAP_INSERT_BATCH,
+            dtl__plus(dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+            dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
+            dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
+            0);
         dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
         dtl__result(CALL_MAP_INSERT_BATCH, status);
         dtl__call_end(CALL_MAP_INSERT_BATCH, dtl__context_told(dtl__map_context(map_object)),
@@ -283,6 +294,11 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
                                            (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_MAP_COMBINE,
+            dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
+            dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
+            0);
         dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
         dtl__result(CALL_MAP_COMBINE, status);
         dtl__call_end(CALL_MAP_COMBINE, dtl__context_told(dtl__map_context(map_object)), status);
@@ -348,6 +364,12 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
                                            (const int64_t[]){count, op}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_MAP_COMBINE_BATCH,
+            dtl__plus(dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+            dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
+            dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
+            0);
         dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
         dtl__result(CALL_MAP_COMBINE_BATCH, status);
         dtl__call_end(CALL_MAP_COMBINE_BATCH, dtl__context_told(dtl__map_context(map_object)),
@@ -391,6 +413,11 @@ dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *valu
                                            NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_MAP_COMBINE_WITH,
+            dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
+            dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
+            0);
         dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
         dtl__result(CALL_MAP_COMBINE_WITH, status);
         dtl__call_end(CALL_MAP_COMBINE_WITH, dtl__context_told(dtl__map_context(map_object)),
@@ -453,6 +480,12 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
                                            1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_MAP_COMBINE_WITH_BATCH,
+            dtl__plus(dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+            dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
+            dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
+            0);
         dtl_status status = dtl_impl_map_combine_with_batch(map_object, keys, values, count, func,
                                                             user_data);
         dtl__result(CALL_MAP_COMBINE_WITH_BATCH, status);
@@ -496,6 +529,13 @@ dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
         dtl_status begun = dtl__call_begin(CALL_MAP_REPLACE, dtl__map_context(map_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_MAP_REPLACE,
+            dtl__plus(dtl__plus(dtl__times(dtl__map_key_size(map_object),
+            dtl__bytes(DTL_DTYPE_BYTE)), expected != NULL ?
+            dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)) : 0),
+            dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
+            0);
         dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
         dtl__result(CALL_MAP_REPLACE, status);
         dtl__call_end(CALL_MAP_REPLACE, dtl__context_told(dtl__map_context(map_object)), status);
@@ -600,6 +640,15 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
                                            (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_MAP_REPLACE_BATCH,
+            dtl__plus(dtl__plus(dtl__plus(dtl__times(dtl__times(count,
+            dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)),
+            dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+            dtl__bytes(DTL_DTYPE_BYTE))), dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))),
+            dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+            dtl__bytes(DTL_DTYPE_BYTE))),
+            dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
         dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present, values,
                                                        count, replaced);
         dtl__result(CALL_MAP_REPLACE_BATCH, status);
@@ -646,6 +695,9 @@ dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
         dtl_status begun = dtl__call_begin(CALL_MAP_FIND, dtl__map_context(map_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_MAP_FIND,
+                        dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
+                        dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)));
         dtl_status status = dtl_impl_map_find(map_object, key, value, found);
         dtl__result(CALL_MAP_FIND, status);
         dtl__call_end(CALL_MAP_FIND, dtl__context_told(dtl__map_context(map_object)), status);
@@ -732,6 +784,12 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
                                            (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_MAP_FIND_BATCH,
+            dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+            dtl__bytes(DTL_DTYPE_BYTE)),
+            dtl__plus(dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+            dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))));
         dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
         dtl__result(CALL_MAP_FIND_BATCH, status);
         dtl__call_end(CALL_MAP_FIND_BATCH, dtl__context_told(dtl__map_context(map_object)), status);
@@ -789,6 +847,11 @@ dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t co
                                            (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_MAP_CONTAINS_BATCH,
+            dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+            dtl__bytes(DTL_DTYPE_BYTE)),
+            dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
         dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
         dtl__result(CALL_MAP_CONTAINS_BATCH, status);
         dtl__call_end(CALL_MAP_CONTAINS_BATCH, dtl__context_told(dtl__map_context(map_object)),
@@ -825,6 +888,8 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
                                            0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_MAP_CONTAINS,
+                        dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
         dtl_status status = dtl_impl_map_contains(map_object, key, found);
         dtl__result(CALL_MAP_CONTAINS, status);
         dtl__call_end(CALL_MAP_CONTAINS, dtl__context_told(dtl__map_context(map_object)), status);
@@ -858,6 +923,8 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
         dtl_status begun = dtl__call_begin(CALL_MAP_ERASE, dtl__map_context(map_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_MAP_ERASE,
+                        dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
         dtl_status status = dtl_impl_map_erase(map_object, key, erased);
         dtl__result(CALL_MAP_ERASE, status);
         dtl__call_end(CALL_MAP_ERASE, dtl__context_told(dtl__map_context(map_object)), status);
@@ -915,6 +982,11 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
                                            (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_MAP_ERASE_BATCH,
+            dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+            dtl__bytes(DTL_DTYPE_BYTE)),
+            dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
         dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
         dtl__result(CALL_MAP_ERASE_BATCH, status);
         dtl__call_end(CALL_MAP_ERASE_BATCH, dtl__context_told(dtl__map_context(map_object)),
@@ -1221,6 +1293,8 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
         dtl_status begun = dtl__call_begin(CALL_MAP_OWNER, dtl__map_context(map_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        dtl__call_moves(CALL_MAP_OWNER,
+                        dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
         dtl_rank_t result = dtl_impl_map_owner(map_object, key);
         dtl__call_end(CALL_MAP_OWNER, dtl__context_told(dtl__map_context(map_object)), DTL_SUCCESS);
         return result;
@@ -1288,6 +1362,11 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
                                            (const int64_t[]){capacity}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_MAP_LOCAL_ENTRIES, 0,
+            dtl__plus(dtl__times(dtl__times(capacity, dtl__map_key_size(map_object)),
+            dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(capacity,
+            dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))));
         dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
         dtl__result(CALL_MAP_LOCAL_ENTRIES, status);
         dtl__call_end(CALL_MAP_LOCAL_ENTRIES, dtl__context_told(dtl__map_context(map_object)),

@@ -43,6 +43,7 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
                                            (const int64_t[]){count, dtype, dest, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
         dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
         dtl__result(CALL_SEND, status);
         dtl__call_end(CALL_SEND, dtl__context_told(ctx_object), status);
@@ -92,6 +93,7 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
                                            (const int64_t[]){count, dtype, source, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
         dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
         dtl__result(CALL_RECV, status);
         dtl__call_end(CALL_RECV, dtl__context_told(ctx_object), status);
@@ -184,6 +186,8 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             8);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_SENDRECV, dtl__times(sendcount, dtl__bytes(senddtype)),
+                        dtl__times(recvcount, dtl__bytes(recvdtype)));
         dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest,
                                               sendtag, recvbuf, recvcount, recvdtype, source,
                                               recvtag);
@@ -238,6 +242,7 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
         if (begun != DTL_SUCCESS) {
             return begun;
         }
+        dtl__call_moves(CALL_ISEND, dtl__times(count, dtl__bytes(dtype)), 0);
     }
     dtl_status status = dtl_impl_isend(ctx_object, buf, count, dtype, dest, tag, &request_object);
     if (status == DTL_SUCCESS) {
@@ -301,6 +306,7 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
         if (begun != DTL_SUCCESS) {
             return begun;
         }
+        dtl__call_moves(CALL_IRECV, 0, dtl__times(count, dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_irecv(ctx_object, buf, count, dtype, source, tag, &request_object);
     if (status == DTL_SUCCESS) {
@@ -542,6 +548,7 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
         if (begun != DTL_SUCCESS) {
             return begun;
         }
+        dtl__call_moves(CALL_MRECV, 0, dtl__times(count, dtl__bytes(dtype)));
     }
     dtl__handles_close(&message, 1);
     dtl_status status = dtl_impl_mrecv(message_object, buf, count, dtype);
@@ -620,6 +627,7 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
         if (begun != DTL_SUCCESS) {
             return begun;
         }
+        dtl__call_moves(CALL_ISEND_SHAPED, dtl__times(count, dtl__bytes(dtype)), 0);
     }
     dtl_status status = dtl_impl_isend_shaped(ctx_object, buf, count, dtype, shape, dest, tag,
                                               &request_object);

@@ -353,6 +353,7 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
                                     (const int64_t[]){target_rank, count, dtype, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_INTERGROUP_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
         dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf,
                                                      count, dtype, tag);
         dtl__result(CALL_INTERGROUP_SEND, status);
@@ -413,6 +414,7 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
                                     (const int64_t[]){source_rank, count, dtype, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_INTERGROUP_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
         dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf,
                                                      count, dtype, tag);
         dtl__result(CALL_INTERGROUP_RECV, status);
@@ -533,6 +535,8 @@ dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_r
                                     (const int64_t[]){source_rank, count, dtype, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_INTERGROUP_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
         dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,
                                                           target_role, buf, count, dtype, tag);
         dtl__result(CALL_INTERGROUP_BROADCAST, status);

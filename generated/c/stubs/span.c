@@ -51,6 +51,8 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
         if (begun != DTL_SUCCESS) {
             return begun;
         }
+        dtl__call_moves(CALL_SPAN_CREATE, dtl__times(local_size, dtl__bytes(dtype)),
+                        dtl__times(local_size, dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_span_create(dtype, local_data, local_size, global_size, rank,
                                              num_ranks, &span_object);
@@ -450,6 +452,7 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
             begun = dtl__call_begin(CALL_SPAN_GET_LOCAL, NULL, (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_SPAN_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(span_object)));
         dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
         dtl__result(CALL_SPAN_GET_LOCAL, status);
         dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_told(span_object), status);
@@ -484,6 +487,7 @@ dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void 
             begun = dtl__call_begin(CALL_SPAN_SET_LOCAL, NULL, (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_SPAN_SET_LOCAL, dtl__bytes(dtl__container_dtype(span_object)), 0);
         dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
         dtl__result(CALL_SPAN_SET_LOCAL, status);
         dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_told(span_object), status);

@@ -447,6 +447,7 @@ dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *sourc
                                            (const int64_t[]){size, pe}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_SYMMETRIC_PUT, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
         dtl_status status = dtl_impl_symmetric_put(heap_object, dest, source, size, pe);
         dtl__result(CALL_SYMMETRIC_PUT, status);
         dtl__call_end(CALL_SYMMETRIC_PUT, dtl__context_told(dtl__symmetric_context(heap_object)),
@@ -496,6 +497,7 @@ dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *s
                                            (const int64_t[]){size, pe}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_SYMMETRIC_PUT_NBI, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
         dtl_status status = dtl_impl_symmetric_put_nbi(heap_object, dest, source, size, pe);
         dtl__result(CALL_SYMMETRIC_PUT_NBI, status);
         dtl__call_end(CALL_SYMMETRIC_PUT_NBI,
@@ -544,6 +546,7 @@ dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *sourc
                                            (const int64_t[]){size, pe}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_SYMMETRIC_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
         dtl_status status = dtl_impl_symmetric_get(heap_object, dest, source, size, pe);
         dtl__result(CALL_SYMMETRIC_GET, status);
         dtl__call_end(CALL_SYMMETRIC_GET, dtl__context_told(dtl__symmetric_context(heap_object)),
@@ -593,6 +596,7 @@ dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *s
                                            (const int64_t[]){size, pe}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_SYMMETRIC_GET_NBI, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
         dtl_status status = dtl_impl_symmetric_get_nbi(heap_object, dest, source, size, pe);
         dtl__result(CALL_SYMMETRIC_GET_NBI, status);
         dtl__call_end(CALL_SYMMETRIC_GET_NBI,
@@ -651,6 +655,7 @@ dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void
                                            (const int64_t[]){size, value, op, pe}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_SYMMETRIC_PUT_SIGNAL, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
         dtl_status status = dtl_impl_symmetric_put_signal(heap_object, dest, source, size, signal,
                                                           value, op, pe);
         dtl__result(CALL_SYMMETRIC_PUT_SIGNAL, status);
@@ -711,6 +716,8 @@ dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest, const 
                                            (const int64_t[]){size, value, op, pe}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
+                        dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
         dtl_status status = dtl_impl_symmetric_put_signal_nbi(heap_object, dest, source, size,
                                                               signal, value, op, pe);
         dtl__result(CALL_SYMMETRIC_PUT_SIGNAL_NBI, status);
@@ -969,6 +976,7 @@ dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *va
                                            (const int64_t[]){dtype, op, pe}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_SYMMETRIC_ATOMIC, dtl__bytes(dtype), 0);
         dtl_status status = dtl_impl_symmetric_atomic(heap_object, dest, value, dtype, op, pe);
         dtl__result(CALL_SYMMETRIC_ATOMIC, status);
         dtl__call_end(CALL_SYMMETRIC_ATOMIC,
@@ -1037,6 +1045,7 @@ dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const vo
                                            (const int64_t[]){dtype, op, pe}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_SYMMETRIC_ATOMIC_FETCH, dtl__bytes(dtype), dtl__bytes(dtype));
         dtl_status status = dtl_impl_symmetric_atomic_fetch(heap_object, dest, value, result,
                                                             dtype, op, pe);
         dtl__result(CALL_SYMMETRIC_ATOMIC_FETCH, status);
@@ -1114,6 +1123,8 @@ dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest, c
                                            (const int64_t[]){dtype, pe}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
+                        dtl__plus(dtl__bytes(dtype), dtl__bytes(dtype)), dtl__bytes(dtype));
         dtl_status status = dtl_impl_symmetric_atomic_compare_swap(heap_object, dest, compare,
                                                                    value, result, dtype, pe);
         dtl__result(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, status);

@@ -99,6 +99,7 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_TENSOR_CREATE_FILL, dtl__bytes(dtype), 0);
     }
     dtl_status status = dtl_impl_tensor_create_fill(ctx_object, dtype, shape, value,
                                                     &tensor_object);
@@ -535,6 +536,8 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
                                     dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_TENSOR_GET_LOCAL_ND, 0,
+                        dtl__bytes(dtl__container_dtype(tensor_object)));
         dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
         dtl__result(CALL_TENSOR_GET_LOCAL_ND, status);
         dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_told(tensor_object), status);
@@ -573,6 +576,8 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
                                     dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_TENSOR_SET_LOCAL_ND, dtl__bytes(dtl__container_dtype(tensor_object)),
+                        0);
         dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
         dtl__result(CALL_TENSOR_SET_LOCAL_ND, status);
         dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_told(tensor_object), status);
@@ -612,6 +617,7 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
                                     (const int64_t[]){linear_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_TENSOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(tensor_object)));
         dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
         dtl__result(CALL_TENSOR_GET_LOCAL, status);
         dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_told(tensor_object), status);
@@ -651,6 +657,7 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
                                     (const int64_t[]){linear_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_TENSOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
         dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
         dtl__result(CALL_TENSOR_SET_LOCAL, status);
         dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_told(tensor_object), status);
@@ -802,6 +809,7 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
                                     NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_TENSOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
         dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
         dtl__result(CALL_TENSOR_FILL_LOCAL, status);
         dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_told(tensor_object), status);

@@ -294,6 +294,8 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
                                     (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_VECTOR_COPY_TO_HOST, 0,
+                        dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))));
         dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
         dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
         dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_told(vec_object), status);
@@ -339,6 +341,8 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
                                     (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_VECTOR_COPY_FROM_HOST,
+                        dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))), 0);
         dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
         dtl__result(CALL_VECTOR_COPY_FROM_HOST, status);
         dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_told(vec_object), status);
@@ -451,6 +455,7 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_VECTOR_CREATE_FILL, dtl__bytes(dtype), 0);
     }
     dtl_status status = dtl_impl_vector_create_fill(ctx_object, dtype, global_size, value,
                                                     &vec_object);
@@ -764,6 +769,7 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
                                     (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_VECTOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(vec_object)));
         dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
         dtl__result(CALL_VECTOR_GET_LOCAL, status);
         dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_told(vec_object), status);
@@ -801,6 +807,7 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
                                     (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_VECTOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
         dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
         dtl__result(CALL_VECTOR_SET_LOCAL, status);
         dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_told(vec_object), status);
@@ -1102,6 +1109,7 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
                                     NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_VECTOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
         dtl__result(CALL_VECTOR_FILL_LOCAL, status);
         dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_told(vec_object), status);
@@ -1133,6 +1141,7 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
                                     NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_VECTOR_REDUCE_SUM, 0, dtl__bytes(dtl__container_dtype(vec_object)));
         dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
         dtl__result(CALL_VECTOR_REDUCE_SUM, status);
         dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_told(vec_object), status);
@@ -1164,6 +1173,7 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
                                     NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_VECTOR_REDUCE_MIN, 0, dtl__bytes(dtl__container_dtype(vec_object)));
         dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
         dtl__result(CALL_VECTOR_REDUCE_MIN, status);
         dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_told(vec_object), status);
@@ -1195,6 +1205,7 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
                                     NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_VECTOR_REDUCE_MAX, 0, dtl__bytes(dtl__container_dtype(vec_object)));
         dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
         dtl__result(CALL_VECTOR_REDUCE_MAX, status);
         dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_told(vec_object), status);

@@ -39,6 +39,9 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(CALL_WINDOW_CREATE,
+                        base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0,
+                        base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0);
     }
     dtl_status status = dtl_impl_window_create(ctx_object, base, size, &win_object);
     if (status == DTL_SUCCESS)
@@ -202,6 +205,8 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
                                            (const int64_t[]){size}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_WINDOW_ATTACH, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)),
+                        dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
         dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
         dtl__result(CALL_WINDOW_ATTACH, status);
         dtl__call_end(CALL_WINDOW_ATTACH, dtl__context_told(dtl__window_context(win_object)),
@@ -233,6 +238,7 @@ dtl_status dtl_window_detach(dtl_window_t win, const void *base)
                                            NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_WINDOW_DETACH, dtl__bytes(DTL_DTYPE_BYTE), 0);
         dtl_status status = dtl_impl_window_detach(win_object, base);
         dtl__result(CALL_WINDOW_DETACH, status);
         dtl__call_end(CALL_WINDOW_DETACH, dtl__context_told(dtl__window_context(win_object)),
@@ -851,6 +857,7 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
                                            (const int64_t[]){target, target_offset, size}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_RMA_PUT, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
         dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
         dtl__result(CALL_RMA_PUT, status);
         dtl__call_end(CALL_RMA_PUT, dtl__context_told(dtl__window_context(win_object)), status);
@@ -892,6 +899,7 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
                                            (const int64_t[]){target, target_offset, size}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_RMA_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
         dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
         dtl__result(CALL_RMA_GET, status);
         dtl__call_end(CALL_RMA_GET, dtl__context_told(dtl__window_context(win_object)), status);
@@ -941,6 +949,7 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
         if (begun != DTL_SUCCESS) {
             return begun;
         }
+        dtl__call_moves(CALL_RMA_PUT_ASYNC, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     }
     dtl_status status = dtl_impl_rma_put_async(win_object, target, target_offset, origin, size,
                                                &req_object);
@@ -1001,6 +1010,7 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
         if (begun != DTL_SUCCESS) {
             return begun;
         }
+        dtl__call_moves(CALL_RMA_GET_ASYNC, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
     }
     dtl_status status = dtl_impl_rma_get_async(win_object, target, target_offset, buffer, size,
                                                &req_object);
@@ -1070,6 +1080,7 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
             (const int64_t[]){target, target_offset, size, dtype, op}, 5);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_RMA_ACCUMULATE, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
         dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin,
                                                     size, dtype, op);
         dtl__result(CALL_RMA_ACCUMULATE, status);
@@ -1141,6 +1152,8 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
             (const int64_t[]){target, target_offset, size, dtype, op}, 5);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_RMA_GET_ACCUMULATE, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)),
+                        dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
         dtl_status status = dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin,
                                                         result, size, dtype, op);
         dtl__result(CALL_RMA_GET_ACCUMULATE, status);
@@ -1202,6 +1215,7 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
                                            (const int64_t[]){target, target_offset, dtype, op}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_RMA_FETCH_AND_OP, dtl__bytes(dtype), dtl__bytes(dtype));
         dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin,
                                                       result, dtype, op);
         dtl__result(CALL_RMA_FETCH_AND_OP, status);
@@ -1268,6 +1282,8 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
                                            (const int64_t[]){target, target_offset, dtype}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(CALL_RMA_COMPARE_AND_SWAP, dtl__plus(dtl__bytes(dtype), dtl__bytes(dtype)),
+                        dtl__bytes(dtype));
         dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset,
                                                           compare, swap, result, dtype);
         dtl__result(CALL_RMA_COMPARE_AND_SWAP, status);

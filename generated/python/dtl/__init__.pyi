@@ -284,10 +284,10 @@ DTL_NCCL_OP_ALLTOALLV: int
 DTL_NCCL_OP_SCAN: int
 DTL_NCCL_OP_EXSCAN: int
 DTL_NCCL_OP_LOGICAL_REDUCTION: int
-observe: ModuleType
 __version__: str
 version_info: tuple[int, int, int]
 backends: Backends
+observe: ModuleType
 ANY_SOURCE: int
 ANY_TAG: int
 PARTITION_BLOCK: PartitionPolicy
@@ -440,6 +440,17 @@ class MetricCounter():
         """So many more; a negative number is refused."""
     def reset(self) -> None:
         """None."""
+    @staticmethod
+    def of_calls(function: str) -> MetricCounter:
+        """How often the library's function has been called in this process since the counter was
+        made. The function has the name by which messages know it, such as \"allreduce\" or
+        \"DistributedMap.insert\".
+        """
+    @staticmethod
+    def of_bytes(function: str) -> MetricCounter:
+        """The bytes that it was given in these calls: of what it reads or of what it writes,
+        whichever is more.
+        """
     def __repr__(self) -> str:
         """Its name and value."""
 

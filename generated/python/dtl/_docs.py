@@ -63,6 +63,15 @@ DOCS = {
         """So many more; a negative number is refused.""",
     "MetricCounter.reset":
         """None.""",
+    "MetricCounter.of_calls":
+        """How often the library's function has been called in this process since the counter was
+        made. The function has the name by which messages know it, such as \"allreduce\" or
+        \"DistributedMap.insert\".
+        """,
+    "MetricCounter.of_bytes":
+        """The bytes that it was given in these calls: of what it reads or of what it writes,
+        whichever is more.
+        """,
     "MetricCounter.__repr__":
         """Its name and value.""",
     "MetricGauge":

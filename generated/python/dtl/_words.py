@@ -873,6 +873,10 @@ def words():
             "message_envelope",
         "dtl_message_free":
             "Message.close",
+        "dtl_metrics_count":
+            "count",
+        "dtl_metrics_enable":
+            "metrics_enable",
         "dtl_min_element_array":
             "min_element_array",
         "dtl_min_element_vector":

@@ -81,6 +81,31 @@ static void version_string_prints_what_its_documentation_says(void **state)
                    "0.1.0-alpha.1, ABI 1\n");
 }
 
+/* spec/metrics.yaml: metrics_enable */
+static int metrics_enable_example(void)
+{
+    dtl_context_t ctx;
+    double mine = 1.0, sum;
+    dtl_size_t calls, bytes;
+    dtl_metrics_enable(1);
+    if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+        return 1;
+    for (int round = 0; round < 3; round++)
+        dtl_allreduce(ctx, &mine, &sum, 1, DTL_DTYPE_FLOAT64, DTL_OP_SUM);
+    dtl_metrics_count("dtl_allreduce", &calls, &bytes);
+    if (dtl_context_is_root(ctx))
+        printf("%d calls, %d bytes\n", (int)calls, (int)bytes);
+    dtl_context_destroy(ctx);
+    return 0;
+}
+
+static void metrics_enable_prints_what_its_documentation_says(void **state)
+{
+    (void)state;
+    assert_printed(metrics_enable_example,
+                   "3 calls, 24 bytes\n");
+}
+
 /* spec/environment.yaml: environment_create */
 static int environment_create_example(void)
 {
@@ -887,6 +912,7 @@ int main(void)
         cmocka_unit_test(status_name_prints_what_its_documentation_says),
         cmocka_unit_test(last_error_prints_what_its_documentation_says),
         cmocka_unit_test(version_string_prints_what_its_documentation_says),
+        cmocka_unit_test(metrics_enable_prints_what_its_documentation_says),
         cmocka_unit_test(environment_create_prints_what_its_documentation_says),
         cmocka_unit_test(environment_make_cpu_context_prints_what_its_documentation_says),
         cmocka_unit_test(context_create_prints_what_its_documentation_says),

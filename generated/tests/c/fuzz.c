@@ -755,6 +755,28 @@ static void call_version(const union fuzz_value *a, union fuzz_value *answer)
     answer->text = dtl_version();
 }
 
+static void call_metrics_enable(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_metrics_enable((int)a[0].number);
+}
+
+static const struct fuzz_parameter of_metrics_enable[] = {
+    {.name = "is_enabled", .group = FUZZ_INT, .is_read = true},
+};
+
+static void call_metrics_count(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_metrics_count(a[0].pointer, a[1].pointer, a[2].pointer);
+}
+
+static const struct fuzz_parameter of_metrics_count[] = {
+    {.name = "name", .group = FUZZ_TEXT, .is_read = true},
+    {.name = "calls", .group = FUZZ_SIZE, .is_written = true, .is_optional = true,
+     .size = sizeof(dtl_size_t)},
+    {.name = "bytes", .group = FUZZ_SIZE, .is_written = true, .is_optional = true,
+     .size = sizeof(dtl_size_t)},
+};
+
 static void call_environment_create(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_environment_create(a[0].pointer);
@@ -7757,6 +7779,10 @@ const struct fuzz_function_row fuzz_functions[] = {
     {.name = "backend_report", .call = call_backend_report, .parameters = of_backend_report,
      .count = 2},
     {.name = "version", .call = call_version, .count = 0, .has_text = true},
+    {.name = "metrics_enable", .call = call_metrics_enable, .parameters = of_metrics_enable,
+     .count = 1, .has_status = true},
+    {.name = "metrics_count", .call = call_metrics_count, .parameters = of_metrics_count,
+     .count = 3, .has_status = true},
     {.name = "environment_create", .call = call_environment_create,
      .parameters = of_environment_create, .count = 1, .is_collective = true, .has_status = true},
     {.name = "environment_create_with_args", .call = call_environment_create_with_args,

@@ -120,13 +120,14 @@ def _overlap(refusal: Refusal, inside: Scope) -> Check:
     identical = second.name == first.alias or first.name == second.alias
     guards = [condition(refusal.where, inside).within(2)] if refusal.where else []
     guards += [f"{first.name} != {second.name}"] if identical else []
-    arguments = f"{first.name}, {_bytes(first, inside)}, {second.name}, {_bytes(second, inside)}"
+    arguments = f"{first.name}, {span(first, inside)}, {second.name}, {span(second, inside)}"
     when = " && ".join([*guards, f"{inside.own('overlaps')}({arguments})"])
     words = f"{second.name} overlaps {first.name}; expected {refusal.expected}"
     return check(inside.names, when, _refuse(refusal, words, ()))
 
 
-def _bytes(buffer: Parameter, inside: Scope) -> str:
+def span(buffer: Parameter, inside: Scope) -> str:
+    """The bytes of a buffer."""
     assert buffer.len is not None
     size = Call("bytes", (buffer.elem,)) if buffer.elem else Number(1)
     return condition(

@@ -11,14 +11,16 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from dtlgen.emit import once
-from dtlgen.emit.c_checks import LONGEST, Check, check, checks
+from dtlgen.emit.c_checks import LONGEST, Check, check, checks, span
 from dtlgen.emit.c_expression import (
     Scope,
+    condition,
     object_name,
     scope,
 )
 from dtlgen.emit.c_headers import version_text
 from dtlgen.emit.c_impl import call_constant, is_under_way, shown
+from dtlgen.emit.c_layout import under
 from dtlgen.emit.c_types import NOBODY, Spelling, parameters, spelling
 from dtlgen.expression import text
 from dtlgen.model import Api, Area, Family, Function, Handle, Parameter
@@ -119,8 +121,8 @@ class Stub:
     `agrees` where all ranks hear of what has come of it before it ends.
     `guarded` enters the handles that are for one thread at a time; `given` are those that the
     caller gets, with who that is.  `direct` where the implementation has the last word, `work`
-    where handles are opened or objects released after it.  `made` are the handles of what it has
-    started.
+    where handles are opened or objects released after it.  `moves` are the bytes that it reads and
+    writes, `made` the handles of what it has started.
     """
 
     origin: str
@@ -139,6 +141,7 @@ class Stub:
     closed: tuple[Closed, ...]
     taken: tuple[Closed, ...]
     planned: Planned | None
+    moves: tuple[str, ...]
     made: tuple[str, ...]
     guarded: tuple[str, ...]
     given: tuple[tuple[str, ...], ...]
@@ -196,6 +199,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         if function.planned
         else tuple(map(_handles_taken, filter(_takes, function.params))),
         planned=_planned(api, c, function) if function.planned else None,
+        moves=_moves(api, c, function),
         made=tuple(f"*{each.name}" for each in function.creates if is_under_way(c, each)),
         guarded=_guarded(c, function),
         given=tuple(
@@ -461,6 +465,30 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
         give="return" if returns.is_void else f"return {result}",
         give_now=f"{'' if returns.is_void else 'return '}{c.names.impl(function.impl)}",
     )
+
+
+def _moves(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
+    """The call, and the bytes of the buffers that it reads and of those that it writes."""
+    inside = scope(api, c, function)
+    buffers = [each for each in function.buffers if each.len]
+    read = [_moved(each, inside) for each in buffers if each.dir != "out"]
+    written = [_moved(each, inside) for each in buffers if each.dir != "in"]
+    return (call_constant(function), _total(c, read), _total(c, written)) if buffers else ()
+
+
+def _moved(buffer: Parameter, inside: Scope) -> str:
+    """Bytes where the buffer matters, else none."""
+    where = [condition(buffer.at, inside).within(2)] if buffer.at else []
+    where += [f"{buffer.name} != NULL"] if buffer.nullable else []
+    bytes = span(buffer, inside)
+    return f"{' && '.join(where)} ? {bytes} : 0" if where else bytes
+
+
+def _total(c: Spelling, sizes: list[str]) -> str:
+    total, *others = sizes or ["0"]
+    for each in others:
+        total = f"{c.names.own('plus')}({total}, {each})"
+    return under(total, 12, ");")
 
 
 def _has_epilogue(function: Function) -> bool:

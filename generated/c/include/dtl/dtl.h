@@ -7,6 +7,7 @@
 #include <dtl/types.h>
 #include <dtl/status.h>
 #include <dtl/config.h>
+#include <dtl/metrics.h>
 #include <dtl/environment.h>
 #include <dtl/context.h>
 #include <dtl/collective.h>

@@ -8424,6 +8424,29 @@ inline const char * version()
     return dtl_version();
 }
 
+/** From here on calls are counted in this process, or not any more. What was counted before
+ * stays, so that a part of a program is what two counts differ by.
+ */
+inline void metrics_enable(int is_enabled)
+{
+    const auto status = dtl_metrics_enable(is_enabled);
+    detail::check(status);
+}
+
+/** How often a function of the library was called while calls were counted, with arguments that
+ * it did not refuse, and the bytes of the caller's buffers in these calls: of those that it
+ * reads or of those that it writes, whichever are more; of a plan, those of one start. Of this
+ * process, over all its threads and contexts.
+ */
+inline std::tuple<dtl_size_t, dtl_size_t> metrics_count(const std::string &name)
+{
+    dtl_size_t calls_found{};
+    dtl_size_t bytes_found{};
+    const auto status = dtl_metrics_count(name.c_str(), &calls_found, &bytes_found);
+    detail::check(status);
+    return std::make_tuple(calls_found, bytes_found);
+}
+
 /** 1 while at least one environment is open in this process, 0 else. */
 inline int environment_is_initialized()
 {

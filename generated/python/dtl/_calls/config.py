@@ -2,7 +2,6 @@
 # Do not edit.
 """Versions and features: what follows from the C functions."""
 
-from dtl._properties import kept
 from dtl._raw import config as raw
 
 
@@ -65,24 +64,3 @@ class BackendsCalls:
     def has_shmem():
         """The same as `dtl.has_shmem()`."""
         return bool(raw.has_shmem())
-
-
-class MetricCounterCalls:
-    __slots__ = ()
-
-    value = kept("value")
-
-
-class MetricGaugeCalls:
-    __slots__ = ()
-
-    value = kept("value")
-
-
-class MetricHistogramCalls:
-    __slots__ = ()
-
-    count = kept("count")
-    sum = kept("sum")
-    min = kept("min")
-    max = kept("max")

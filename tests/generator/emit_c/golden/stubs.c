@@ -237,6 +237,9 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
             dtl__context_leave(entered);
             return begun;
         }
+        dtl__call_moves(
+            CALL_REDUCE, dtl__times(count, dtl__bytes(dtype)),
+            dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
         dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
         status = dtl__call_agree(CALL_REDUCE, status);
         dtl__context_leave(entered);
@@ -282,6 +285,10 @@ dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room)
             begun = dtl__call_begin(CALL_GATHER, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        dtl__call_moves(
+            CALL_GATHER, 0,
+            room != NULL ? dtl__times(dtl__sum(counts, dtl__context_size(ctx_object)),
+            dtl__bytes(DTL_DTYPE_INT32)) : 0);
         dtl_status status = dtl_impl_gather(ctx_object, counts, room);
         dtl__result(CALL_GATHER, status);
         dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
