@@ -223,6 +223,14 @@ def test_the_librarys_calls_are_counted(ctx):
     assert (calls.value, given.value) == (1, 3 * value.nbytes + 8)
 
 
+def test_methods_are_counted_by_their_names(ctx):
+    with dtl.DistributedMap(ctx, np.int64, np.float64) as table:
+        inserted = dtl.observe.MetricCounter.of_calls("DistributedMap.insert")
+        table.insert(ctx.rank, 1.0)
+
+        assert inserted.value == 1
+
+
 def test_a_function_that_is_none_is_not_counted():
     with pytest.raises(ValueError, match='"allreduce"'):
         dtl.observe.MetricCounter.of_calls("all_reduce")

@@ -6,6 +6,7 @@ The texts of all other tests' refusals are checked too, by a fixture that goes w
 
 import ast
 import threading
+from operator import attrgetter
 from pathlib import Path
 
 import form
@@ -13,6 +14,8 @@ import numpy as np
 import pytest
 
 import dtl
+from dtl._native import lib
+from dtl._words import spoken, words
 
 # Those that Python's own protocols ask for, and those whose text becomes part of another's.
 ELSEWHERE = {"ImportError", "KeyError", "LookupError", "RemoteError", "ValueError", "unavailable"}
@@ -144,4 +147,17 @@ def test_what_fails_within_mpi_is_told_with_the_call_as_the_program_has_it(ctx, 
         "broadcast: MPI_Bcast: MPI_ERR_TRUNCATE (Open MPI), in broadcast(value=float64 of shape "
         f"(4,), root={ctx.size}, out=float64 of shape (4,)); expected success "
         "[DTL-broadcast-mpi-error]"
+    )
+
+
+def test_the_functions_that_messages_name_are_there():
+    known = {c: name for c, name in words().items() if hasattr(lib, c)}
+    assert {"dtl_allreduce", "dtl_map_insert"} <= known.keys()
+    for c, name in known.items():
+        assert attrgetter(name)(dtl) is not None, c
+
+
+def test_a_function_that_only_c_has_keeps_its_name_there():
+    assert spoken("allreduce", "allreduce", "rank 1 is in dtl_tell_call") == (
+        "rank 1 is in dtl_tell_call"
     )

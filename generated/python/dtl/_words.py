@@ -241,10 +241,6 @@ def words():
             "Team.WORLD",
         "bytes(dtype)":
             "dtype.itemsize",
-        "dtl_abi_version":
-            "abi_version",
-        "dtl_abort":
-            "abort",
         "dtl_action_barrier":
             "action_barrier",
         "dtl_action_progress":
@@ -313,10 +309,6 @@ def words():
             "DistributedContainer.is_local",
         "dtl_array_is_valid":
             "DistributedContainer.is_valid",
-        "dtl_array_local_data":
-            "array_local_data",
-        "dtl_array_local_data_mut":
-            "array_local_data_mut",
         "dtl_array_local_offset":
             "DistributedContainer.local_offset",
         "dtl_array_local_size":
@@ -350,21 +342,15 @@ def words():
         "dtl_async_transform_vector":
             "async_transform",
         "dtl_atomic_op":
-            "atomic_op",
+            "AtomicOp",
         "dtl_backend_count":
             "count",
-        "dtl_backend_name":
-            "backend_name",
-        "dtl_backend_report":
-            "backend_report",
         "dtl_barrier":
             "barrier",
         "dtl_broadcast":
             "broadcast",
         "dtl_cancel":
-            "cancel",
-        "dtl_clear_error":
-            "clear_error",
+            "Request.cancel",
         "dtl_collective_plan_destroy":
             "CollectivePlan.close",
         "dtl_collective_plan_start":
@@ -374,11 +360,9 @@ def words():
         "dtl_collective_plan_wait":
             "CollectivePlan.wait",
         "dtl_comparison":
-            "comparison",
+            "Comparison",
         "dtl_consistency_policy":
-            "consistency_policy",
-        "dtl_consistency_policy_name":
-            "consistency_policy_name",
+            "ConsistencyPolicy",
         "dtl_container_all_of":
             "DistributedContainer.all",
         "dtl_container_any_of":
@@ -389,8 +373,6 @@ def words():
             "DistributedContainer.barrier",
         "dtl_container_block_size":
             "DistributedContainer.block_size",
-        "dtl_container_combine":
-            "container_combine",
         "dtl_container_consistency_policy":
             "DistributedContainer.consistency_policy",
         "dtl_container_copy":
@@ -403,16 +385,8 @@ def words():
             "count",
         "dtl_container_count_if":
             "count_if",
-        "dtl_container_device_data":
-            "container_device_data",
-        "dtl_container_device_data_mut":
-            "container_device_data_mut",
         "dtl_container_device_id":
             "DistributedContainer.device_id",
-        "dtl_container_device_kind":
-            "container_device_kind",
-        "dtl_container_device_number":
-            "container_device_number",
         "dtl_container_dot":
             "dot",
         "dtl_container_dtype":
@@ -459,10 +433,6 @@ def words():
             "DistributedContainer.is_local",
         "dtl_container_load":
             "load",
-        "dtl_container_local_data":
-            "container_local_data",
-        "dtl_container_local_data_mut":
-            "container_local_data_mut",
         "dtl_container_local_offset":
             "DistributedContainer.local_offset",
         "dtl_container_local_size":
@@ -471,8 +441,6 @@ def words():
             "max_element",
         "dtl_container_mean":
             "mean",
-        "dtl_container_memory":
-            "container_memory",
         "dtl_container_min_element":
             "min_element",
         "dtl_container_minmax":
@@ -483,8 +451,6 @@ def words():
             "norm",
         "dtl_container_num_ranks":
             "DistributedContainer.num_ranks",
-        "dtl_container_options_init":
-            "container_options_init",
         "dtl_container_owner":
             "DistributedContainer.owner",
         "dtl_container_partition_policy":
@@ -495,8 +461,6 @@ def words():
             "quantile",
         "dtl_container_rank":
             "DistributedContainer.rank",
-        "dtl_container_redistribute":
-            "container_redistribute",
         "dtl_container_reduce":
             "reduce",
         "dtl_container_reduce_func":
@@ -573,16 +537,12 @@ def words():
             "Context.nccl_supports_hybrid",
         "dtl_context_nccl_supports_native":
             "Context.nccl_supports_native",
-        "dtl_context_options_init":
-            "context_options_init",
         "dtl_context_progress_ordering_policy":
             "Context.progress_ordering",
         "dtl_context_rank":
             "Context.rank",
         "dtl_context_reduction_schedule_policy":
             "Context.reduction_schedule",
-        "dtl_context_refuse":
-            "context_refuse",
         "dtl_context_set_error_handler":
             "Context.set_error_handler",
         "dtl_context_set_error_policy":
@@ -618,27 +578,19 @@ def words():
         "dtl_count_vector":
             "count_vector",
         "dtl_determinism_mode":
-            "determinism_mode",
+            "DeterminismMode",
         "dtl_device_count":
             "device_count",
         "dtl_device_kind":
-            "device_kind",
-        "dtl_device_kind_name":
-            "device_kind_name",
+            "DeviceKind",
         "dtl_dtype":
             "dtype",
-        "dtl_dtype_name":
-            "dtype_name",
-        "dtl_dtype_size":
-            "dtype_size",
         "dtl_environment_create":
             "Environment",
         "dtl_environment_create_with_args":
             "Environment",
         "dtl_environment_destroy":
             "Environment.close",
-        "dtl_environment_domain":
-            "environment_domain",
         "dtl_environment_has_cuda":
             "Environment.has_cuda",
         "dtl_environment_has_hip":
@@ -662,9 +614,7 @@ def words():
         "dtl_environment_ref_count":
             "Environment.ref_count",
         "dtl_error_policy":
-            "error_policy",
-        "dtl_error_policy_name":
-            "error_policy_name",
+            "ErrorPolicy",
         "dtl_event_create":
             "Event",
         "dtl_event_destroy":
@@ -680,13 +630,9 @@ def words():
         "dtl_exclusive_scan_vector":
             "exclusive_scan_vector",
         "dtl_execution_policy":
-            "execution_policy",
-        "dtl_execution_policy_name":
-            "execution_policy_name",
+            "ExecutionPolicy",
         "dtl_exscan":
             "exscan",
-        "dtl_file_inspect":
-            "file_inspect",
         "dtl_fill_array":
             "fill_array",
         "dtl_fill_vector":
@@ -711,14 +657,10 @@ def words():
             "Future",
         "dtl_future_destroy":
             "Future.destroy",
-        "dtl_future_fail":
-            "future_fail",
         "dtl_future_get":
             "Future.get",
         "dtl_future_set":
             "Future.set",
-        "dtl_future_size":
-            "future_size",
         "dtl_future_test":
             "Future.test",
         "dtl_future_then":
@@ -795,40 +737,36 @@ def words():
             "isend",
         "dtl_isend_shaped":
             "isend",
-        "dtl_last_error":
-            "last_error",
-        "dtl_last_error_status":
-            "last_error_status",
         "dtl_lock_mode":
-            "lock_mode",
+            "LockMode",
         "dtl_map_clear":
             "DistributedMap.clear",
         "dtl_map_combine":
-            "map_combine",
+            "DistributedMap.combine",
         "dtl_map_combine_batch":
-            "map_combine_batch",
+            "DistributedMap.combine",
         "dtl_map_combine_with":
-            "map_combine_with",
+            "DistributedMap.combine",
         "dtl_map_combine_with_batch":
-            "map_combine_with_batch",
+            "DistributedMap.combine",
         "dtl_map_contains":
-            "map_contains",
+            "DistributedMap.contains",
         "dtl_map_contains_batch":
-            "map_contains_batch",
+            "DistributedMap.contains",
         "dtl_map_create":
-            "map_create",
+            "DistributedMap",
         "dtl_map_create_sized":
-            "map_create_sized",
+            "DistributedMap",
         "dtl_map_destroy":
-            "map_destroy",
+            "DistributedMap.destroy",
         "dtl_map_erase":
-            "map_erase",
+            "DistributedMap.erase",
         "dtl_map_erase_batch":
-            "map_erase_batch",
+            "DistributedMap.erase",
         "dtl_map_find":
-            "find",
+            "DistributedMap.find",
         "dtl_map_find_batch":
-            "find",
+            "DistributedMap.find",
         "dtl_map_flush":
             "DistributedMap.flush",
         "dtl_map_for_each":
@@ -836,47 +774,39 @@ def words():
         "dtl_map_global_size":
             "DistributedMap.global_size",
         "dtl_map_insert":
-            "map_insert",
+            "DistributedMap.insert",
         "dtl_map_insert_batch":
-            "map_insert_batch",
+            "DistributedMap.insert",
         "dtl_map_is_dirty":
             "DistributedMap.is_dirty",
         "dtl_map_is_valid":
-            "map_is_valid",
+            "DistributedMap.is_valid",
         "dtl_map_key_dtype":
-            "map_key_dtype",
+            "DistributedMap.key_dtype",
         "dtl_map_key_size":
-            "map_key_size",
-        "dtl_map_local_entries":
-            "map_local_entries",
+            "DistributedMap.size",
         "dtl_map_local_size":
             "DistributedMap.local_size",
         "dtl_map_owner":
-            "map_owner",
+            "DistributedMap.owner",
         "dtl_map_replace":
-            "map_replace",
+            "DistributedMap.replace",
         "dtl_map_replace_batch":
-            "map_replace_batch",
+            "DistributedMap.replace",
         "dtl_map_sync":
             "DistributedMap.sync",
         "dtl_map_value_dtype":
-            "map_value_dtype",
+            "DistributedMap.value_dtype",
         "dtl_map_value_size":
-            "map_value_size",
+            "DistributedMap.size",
         "dtl_max_element_array":
             "max_element_array",
         "dtl_max_element_vector":
             "max_element_vector",
-        "dtl_memory_release":
-            "memory_release",
-        "dtl_message_envelope":
-            "message_envelope",
         "dtl_message_free":
-            "Message.close",
+            "Message",
         "dtl_metrics_count":
             "count",
-        "dtl_metrics_enable":
-            "metrics_enable",
         "dtl_min_element_array":
             "min_element_array",
         "dtl_min_element_vector":
@@ -922,15 +852,11 @@ def words():
         "dtl_none_of_vector":
             "none_of_vector",
         "dtl_partition_policy":
-            "partition_policy",
-        "dtl_partition_policy_name":
-            "partition_policy_name",
+            "PartitionPolicy",
         "dtl_placement_available":
             "placement_available",
         "dtl_placement_policy":
-            "placement_policy",
-        "dtl_placement_policy_name":
-            "placement_policy_name",
+            "PlacementPolicy",
         "dtl_plan_allgather":
             "Context.plan_allgather",
         "dtl_plan_allgatherv":
@@ -968,7 +894,7 @@ def words():
         "dtl_probe_envelope":
             "probe",
         "dtl_progress_ordering_policy":
-            "progress_ordering_policy",
+            "ProgressOrderingPolicy",
         "dtl_recv":
             "recv",
         "dtl_reduce":
@@ -990,13 +916,13 @@ def words():
         "dtl_reduce_scatter_block":
             "reduce_scatter",
         "dtl_reduction_schedule_policy":
-            "reduction_schedule_policy",
+            "ReductionSchedulePolicy",
         "dtl_remote_invoke":
             "remote_invoke",
         "dtl_remote_invoke_async":
             "remote_invoke_async",
         "dtl_request_free":
-            "Request.close",
+            "Request",
         "dtl_request_future":
             "Request.future",
         "dtl_rma_accumulate":
@@ -1043,18 +969,8 @@ def words():
             "send",
         "dtl_sendrecv":
             "sendrecv",
-        "dtl_shape_1d":
-            "shape_1d",
-        "dtl_shape_2d":
-            "shape_2d",
-        "dtl_shape_3d":
-            "shape_3d",
-        "dtl_shape_nd":
-            "shape_nd",
-        "dtl_shape_size":
-            "shape_size",
         "dtl_signal_op":
-            "signal_op",
+            "SignalOp",
         "dtl_sort_array":
             "sort_array",
         "dtl_sort_array_descending":
@@ -1071,10 +987,6 @@ def words():
             "sort_vector",
         "dtl_span_create":
             "DistributedSpan",
-        "dtl_span_data":
-            "span_data",
-        "dtl_span_data_mut":
-            "span_data_mut",
         "dtl_span_destroy":
             "DistributedSpan.close",
         "dtl_span_dtype":
@@ -1109,20 +1021,6 @@ def words():
             "DistributedSpan.size_bytes",
         "dtl_span_subspan":
             "DistributedSpan.subspan",
-        "dtl_status_category":
-            "status_category",
-        "dtl_status_category_code":
-            "status_category_code",
-        "dtl_status_is_category":
-            "status_is_category",
-        "dtl_status_is_error":
-            "status_is_error",
-        "dtl_status_message":
-            "status_message",
-        "dtl_status_name":
-            "status_name",
-        "dtl_status_ok":
-            "status_ok",
         "dtl_stream_create":
             "Stream",
         "dtl_stream_destroy":
@@ -1143,88 +1041,14 @@ def words():
             "Stream.query",
         "dtl_stream_wait_event":
             "Stream.wait",
-        "dtl_symmetric_allocate":
-            "symmetric_allocate",
-        "dtl_symmetric_atomic":
-            "symmetric_atomic",
-        "dtl_symmetric_atomic_compare_swap":
-            "symmetric_atomic_compare_swap",
-        "dtl_symmetric_atomic_fetch":
-            "symmetric_atomic_fetch",
         "dtl_symmetric_barrier":
             "barrier",
         "dtl_symmetric_barrier_all":
             "barrier",
-        "dtl_symmetric_base":
-            "symmetric_base",
-        "dtl_symmetric_broadcastmem":
-            "symmetric_broadcastmem",
-        "dtl_symmetric_create":
-            "symmetric_create",
-        "dtl_symmetric_destroy":
-            "symmetric_destroy",
-        "dtl_symmetric_fcollectmem":
-            "symmetric_fcollectmem",
         "dtl_symmetric_fence":
             "SymmetricHeap.fence",
-        "dtl_symmetric_free":
-            "symmetric_free",
-        "dtl_symmetric_get":
-            "symmetric_get",
-        "dtl_symmetric_get_nbi":
-            "symmetric_get_nbi",
-        "dtl_symmetric_is_valid":
-            "symmetric_is_valid",
-        "dtl_symmetric_memory":
-            "symmetric_memory",
-        "dtl_symmetric_my_pe":
-            "symmetric_my_pe",
-        "dtl_symmetric_n_pes":
-            "symmetric_n_pes",
-        "dtl_symmetric_put":
-            "symmetric_put",
-        "dtl_symmetric_put_nbi":
-            "symmetric_put_nbi",
-        "dtl_symmetric_put_signal":
-            "symmetric_put_signal",
-        "dtl_symmetric_put_signal_nbi":
-            "symmetric_put_signal_nbi",
-        "dtl_symmetric_quiet":
-            "symmetric_quiet",
-        "dtl_symmetric_remote_mc_ptr":
-            "symmetric_remote_mc_ptr",
-        "dtl_symmetric_remote_ptr":
-            "symmetric_remote_ptr",
-        "dtl_symmetric_signal_op":
-            "symmetric_signal_op",
-        "dtl_symmetric_signal_wait_until":
-            "symmetric_signal_wait_until",
-        "dtl_symmetric_signal_wait_until_all":
-            "symmetric_signal_wait_until_all",
-        "dtl_symmetric_signal_wait_until_any":
-            "symmetric_signal_wait_until_any",
-        "dtl_symmetric_size":
-            "symmetric_size",
-        "dtl_symmetric_sync":
-            "symmetric_sync",
         "dtl_symmetric_sync_all":
             "SymmetricHeap.sync_all",
-        "dtl_symmetric_team_destroy":
-            "symmetric_team_destroy",
-        "dtl_symmetric_team_my_pe":
-            "symmetric_team_my_pe",
-        "dtl_symmetric_team_n_pes":
-            "symmetric_team_n_pes",
-        "dtl_symmetric_team_split_color":
-            "symmetric_team_split_color",
-        "dtl_symmetric_team_split_strided":
-            "symmetric_team_split_strided",
-        "dtl_symmetric_team_translate_pe":
-            "symmetric_team_translate_pe",
-        "dtl_symmetric_used":
-            "symmetric_used",
-        "dtl_tell_call":
-            "tell_call",
         "dtl_tensor_barrier":
             "DistributedContainer.barrier",
         "dtl_tensor_create":
@@ -1235,8 +1059,6 @@ def words():
             "DistributedTensor",
         "dtl_tensor_destroy":
             "DistributedTensor.close",
-        "dtl_tensor_dim":
-            "tensor_dim",
         "dtl_tensor_distributed_dim":
             "DistributedTensor.distributed_dim",
         "dtl_tensor_dtype":
@@ -1251,10 +1073,6 @@ def words():
             "DistributedContainer.global_size",
         "dtl_tensor_is_valid":
             "DistributedContainer.is_valid",
-        "dtl_tensor_local_data":
-            "tensor_local_data",
-        "dtl_tensor_local_data_mut":
-            "tensor_local_data_mut",
         "dtl_tensor_local_shape":
             "DistributedContainer.local_shape",
         "dtl_tensor_local_size":
@@ -1273,52 +1091,32 @@ def words():
             "DistributedContainer.set_local",
         "dtl_tensor_shape":
             "DistributedContainer.shape",
-        "dtl_tensor_stride":
-            "tensor_stride",
-        "dtl_test":
-            "test",
         "dtl_testall":
             "testall",
         "dtl_testany":
             "testany",
-        "dtl_topology_cache":
-            "topology_cache",
         "dtl_topology_cpu_affinity":
             "Topology.cpu_affinity",
-        "dtl_topology_cpu_set":
-            "topology_cpu_set",
-        "dtl_topology_gpu":
-            "topology_gpu",
         "dtl_topology_gpu_id":
             "Topology.gpu_id",
-        "dtl_topology_host_name":
-            "topology_host_name",
         "dtl_topology_is_local":
             "Topology.is_local",
-        "dtl_topology_machine_cpu":
-            "topology_machine_cpu",
         "dtl_topology_node_id":
             "Topology.node_id",
         "dtl_topology_node_rank":
             "Topology.node_rank",
         "dtl_topology_node_size":
             "Topology.node_size",
-        "dtl_topology_num_caches":
-            "topology_num_caches",
         "dtl_topology_num_cpus":
             "Topology.num_cpus",
         "dtl_topology_num_gpus":
             "Topology.num_gpus",
-        "dtl_topology_num_machine_cpus":
-            "topology_num_machine_cpus",
         "dtl_topology_num_nodes":
             "Topology.num_nodes",
         "dtl_topology_num_numa_nodes":
             "Topology.num_numa_nodes",
         "dtl_topology_numa_node":
             "Topology.numa_node",
-        "dtl_topology_text":
-            "topology_text",
         "dtl_transform_array":
             "transform_array",
         "dtl_transform_vector":
@@ -1339,10 +1137,6 @@ def words():
             "DistributedVector",
         "dtl_vector_destroy":
             "DistributedVector.close",
-        "dtl_vector_device_data":
-            "vector_device_data",
-        "dtl_vector_device_data_mut":
-            "vector_device_data_mut",
         "dtl_vector_device_id":
             "DistributedContainer.device_id",
         "dtl_vector_dtype":
@@ -1367,10 +1161,6 @@ def words():
             "DistributedContainer.is_local",
         "dtl_vector_is_valid":
             "DistributedContainer.is_valid",
-        "dtl_vector_local_data":
-            "vector_local_data",
-        "dtl_vector_local_data_mut":
-            "vector_local_data_mut",
         "dtl_vector_local_offset":
             "DistributedContainer.local_offset",
         "dtl_vector_local_size":
@@ -1405,18 +1195,6 @@ def words():
             "DistributedContainer.to_global",
         "dtl_vector_to_local":
             "DistributedContainer.to_local",
-        "dtl_version":
-            "version",
-        "dtl_version_major":
-            "version_major",
-        "dtl_version_minor":
-            "version_minor",
-        "dtl_version_patch":
-            "version_patch",
-        "dtl_version_string":
-            "version_string",
-        "dtl_wait":
-            "wait",
         "dtl_waitall":
             "waitall",
         "dtl_waitany":
@@ -1457,8 +1235,6 @@ def words():
             "Window.lock",
         "dtl_window_lock_all":
             "Window.lock_all",
-        "dtl_window_memory":
-            "window_memory",
         "dtl_window_post":
             "Window.post",
         "dtl_window_size":
@@ -1898,6 +1674,27 @@ def _arguments():
         "container_sync": {
             "container": "self",
         },
+        "map_insert": {
+            "map": "self",
+        },
+        "map_find": {
+            "map": "self",
+        },
+        "map_contains": {
+            "map": "self",
+        },
+        "map_erase": {
+            "map": "self",
+        },
+        "map_combine": {
+            "map": "self",
+        },
+        "map_replace": {
+            "map": "self",
+        },
+        "map_owner": {
+            "map": "self",
+        },
         "map_flush": {
             "map": "self",
         },
@@ -1914,6 +1711,18 @@ def _arguments():
             "map": "self",
         },
         "map_is_dirty": {
+            "map": "self",
+        },
+        "map_key_dtype": {
+            "map": "self",
+        },
+        "map_value_dtype": {
+            "map": "self",
+        },
+        "map_is_valid": {
+            "map": "self",
+        },
+        "map_destroy": {
             "map": "self",
         },
         "transform_vector": {

@@ -73,11 +73,11 @@ def _functions(api: Api) -> dict[str, str]:
 
 
 def _nearest(api: Api, function: Function, names: frozenset[str]) -> str:
-    """The object that it makes or closes, or what has the most words of its name, or that name."""
+    """The object that it makes or closes, what has the most words of its name, or that in C."""
     words = function.name.split("_")
     for start, owner in _owners(api, words):
         if owner and function.name in free_functions(api):
-            return f"{owner}.close"
+            return f"{owner}.close" if _has_close(api, owner) else owner
         for first, last in _parts(start, len(words)):
             name = "_".join(words[first:last])
             whole = f"{owner}.{name}" if owner else name
@@ -85,7 +85,14 @@ def _nearest(api: Api, function: Function, names: frozenset[str]) -> str:
                 return whole
         if owner and words[start] in MAKERS:
             return owner
-    return function.name
+    methods = [where for where in names if where.endswith(f".{function.name}")]
+    return methods[0] if len(methods) == 1 else api.names.c(function.name)
+
+
+def _has_close(api: Api, owner: str) -> bool:
+    """Of its own, or of what it is one of."""
+    found = next(each for area in api.areas for each in area.python_classes if each.name == owner)
+    return bool(found.bases) or any(member.name == "close" for member in found.members)
 
 
 def _parts(start: int, end: int) -> list[tuple[int, int]]:
@@ -111,10 +118,14 @@ def _constants(api: Api) -> dict[str, str]:
     found = {each.name: str(each.value) if each.value >= 0 else "None" for each in api.constants}
     found |= {value.name: value.text for enum in api.enums for value in enum.members}
     found |= {api.names.macro("dtype", each.name): each.name for each in api.dtypes}
-    found |= {enum.c: enum.name for enum in api.enums}
     functions = [each for area in api.areas for each in area.python_functions]
     shorter = {each.value: api.names.python(each.name) for each in functions if each.value}
+    types = {value.name: enum.c for enum in api.enums for value in enum.values}
+    found |= {enum.c: enum.name for enum in api.enums}
     for each in enum_classes(api):
+        found |= {
+            types[member.value]: each.name for member in each.members if member.value in types
+        }
         members = ((member.value, f"{each.name}.{member.name}") for member in each.members)
         found |= {c: shorter.get(python, python) for c, python in members}
     return found | {c: shorter[c] for c in found if c in shorter}

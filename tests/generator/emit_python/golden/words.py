@@ -46,9 +46,7 @@ def words():
         "dtl_box_create":
             "Box",
         "dtl_box_destroy":
-            "Box.close",
-        "dtl_box_name":
-            "box_name",
+            "Box",
         "dtl_box_owner":
             "Box.owner",
         "dtl_color":
@@ -56,13 +54,9 @@ def words():
         "dtl_context_create":
             "Context",
         "dtl_context_destroy":
-            "Context.close",
+            "Context",
         "dtl_dtype":
             "dtype",
-        "dtl_dtype_size":
-            "dtype_size",
-        "dtl_gather":
-            "gather",
         "dtl_reduce":
             "total",
         "dtl_reduce_op":
