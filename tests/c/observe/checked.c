@@ -302,6 +302,33 @@ static void a_request_that_is_let_go_is_compared_with_its_own(void **state)
     assert_context_goes_on();
 }
 
+/* From the rank before this one to the next, received as `count` elements of `dtype`. */
+static dtl_status three_integers_received_as(dtl_size_t count, dtl_dtype dtype)
+{
+    int32_t next = (world.rank + 1) % world.size, last = (world.rank + world.size - 1) % world.size;
+    int64_t sent[3] = {1, 2, 3}, got[4] = {0};
+    dtl_request_t request = NULL;
+    dtl_status status;
+
+    assert_success(dtl_isend(world.ctx, sent, 3, DTL_DTYPE_INT64, next, 7, &request));
+    status = dtl_recv(world.ctx, got, count, dtype, last, 7);
+    assert_int_equal(got[0], status == DTL_SUCCESS);
+    assert_success(dtl_wait(request));
+    return status;
+}
+
+static void what_is_said_of_messages_names_dtypes_and_counts(void **state)
+{
+    (void)state;
+    assert_success(three_integers_received_as(3, DTL_DTYPE_INT64));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, three_integers_received_as(3, DTL_DTYPE_FLOAT64));
+    assert_message("dtl_recv: dtype is float64; expected int64, of which the message from rank ");
+    assert_message("with tag 7 has 3 elements");
+    assert_status(DTL_ERROR_BUFFER_TOO_SMALL, three_integers_received_as(1, DTL_DTYPE_INT64));
+    assert_message("dtl_recv: buf has 1 elements of int64, 8 bytes; expected room for 3 of int64, "
+                   "24 bytes, of the message from rank ");
+}
+
 static void a_buffer_that_is_written_while_it_is_sent_is_told_by_the_wait(void **state)
 {
     int32_t word = 1, got = 0;
@@ -371,6 +398,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_start_beside_a_blocking_call_is_told_to_both),
         cmocka_unit_test(another_plan_is_told_by_its_wait),
         cmocka_unit_test(a_request_that_is_let_go_is_compared_with_its_own),
+        cmocka_unit_test(what_is_said_of_messages_names_dtypes_and_counts),
         cmocka_unit_test(a_buffer_that_is_written_while_it_is_sent_is_told_by_the_wait),
         cmocka_unit_test(a_buffer_that_is_written_while_a_collective_goes_on_is_told),
         cmocka_unit_test(a_wait_hears_of_ranks_that_wait_for_something_else),
