@@ -1667,8 +1667,8 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_nccl_broadcast_device_ex
 
-        !> Returns once every rank has entered and what was queued on its device before is done.
-        !> Collective.
+        !> Returns once every rank has entered, and the collectives of the context on its device are
+        !> done. Collective.
         function dtl_nccl_barrier_device(ctx) &
                 bind(c, name="dtl_nccl_barrier_device") result(status)
             import :: c_int, c_ptr

@@ -17,9 +17,9 @@ module dtl_context
               dtl_context_has_mpi, dtl_context_mpi_comm, dtl_context_has_cuda, &
               dtl_context_has_nccl, dtl_context_nccl_mode, dtl_context_nccl_supports_native, &
               dtl_context_nccl_supports_hybrid, dtl_context_has_shmem, dtl_context_with_cuda, &
-              dtl_context_with_nccl, dtl_context_with_nccl_ex, dtl_context_split_nccl, &
-              dtl_context_split_nccl_ex, dtl_context_refuse, dtl_tell_call, &
-              dtl_context_set_error_handler, dtl_context_set_error_policy, &
+              dtl_context_with_device, dtl_context_with_nccl, dtl_context_with_nccl_ex, &
+              dtl_context_split_nccl, dtl_context_split_nccl_ex, dtl_context_refuse, &
+              dtl_tell_call, dtl_context_set_error_handler, dtl_context_set_error_policy, &
               dtl_context_error_policy
 
     interface
@@ -329,8 +329,25 @@ module dtl_context
             integer(c_int) :: status
         end function dtl_context_with_cuda
 
+        !> `*out` is a context over the same ranks with a device of that kind, or with none where
+        !> the kind is host. Collective: ranks may name different devices. `ctx` stays as it is. The
+        !> caller owns the new context.
+        function dtl_context_with_device(ctx, kind, device_id, out) &
+                bind(c, name="dtl_context_with_device") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> The same on all ranks.
+            integer(c_int), value :: kind
+            !> The device of this rank, among those of the kind.
+            integer(c_int), value :: device_id
+            type(c_ptr), intent(out) :: out
+            integer(c_int) :: status
+        end function dtl_context_with_device
+
         !> `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
-        !> hybrid mode. Collective. Two ranks must not name the same device.
+        !> hybrid mode. Collective. Two ranks must not name the same device, which is refused on all
+        !> ranks; so are modes that differ. The caller owns the new context.
         function dtl_context_with_nccl(ctx, device_id, out) &
                 bind(c, name="dtl_context_with_nccl") result(status)
             import :: c_int, c_ptr
@@ -343,7 +360,8 @@ module dtl_context
         end function dtl_context_with_nccl
 
         !> `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
-        !> the given mode. Collective. Two ranks must not name the same device.
+        !> the given mode. Collective. Two ranks must not name the same device, which is refused on
+        !> all ranks; so are modes that differ. The caller owns the new context.
         function dtl_context_with_nccl_ex(ctx, device_id, mode, out) &
                 bind(c, name="dtl_context_with_nccl_ex") result(status)
             import :: c_int, c_ptr

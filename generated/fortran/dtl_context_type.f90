@@ -24,7 +24,8 @@ module dtl_context_type
                                      any_scatter, any_scatterv
     use dtl_collective_plan_type, only: dtl_collective_plan_t
     use dtl_communication, only: dtl_ibarrier, dtl_improbe, dtl_iprobe, dtl_iprobe_envelope, &
-                                 dtl_mprobe, dtl_plan_barrier, dtl_probe, dtl_probe_envelope
+                                 dtl_mprobe, dtl_nccl_barrier_device, dtl_plan_barrier, dtl_probe, &
+                                 dtl_probe_envelope
     use dtl_containers, only: dtl_file_inspect
     use dtl_context, only: dtl_context_barrier, dtl_context_create, dtl_context_create_default, &
                            dtl_context_destroy, dtl_context_determinism_mode, &
@@ -38,18 +39,25 @@ module dtl_context_type
                            dtl_context_reduction_schedule_policy, dtl_context_refuse, &
                            dtl_context_set_error_policy, dtl_context_size, dtl_context_split, &
                            dtl_context_split_by_node, dtl_context_split_leaders, &
-                           dtl_context_with_cuda
+                           dtl_context_split_nccl, dtl_context_split_nccl_ex, &
+                           dtl_context_with_cuda, dtl_context_with_device, dtl_context_with_nccl, &
+                           dtl_context_with_nccl_ex
     use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
                         DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64, &
                         DTL_DTYPE_FLOAT64_INT64, DTL_DTYPE_INT16, DTL_DTYPE_INT32, &
                         DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64, DTL_DTYPE_INT64_INT64, &
-                        DTL_DTYPE_INT8, DTL_OP_SUM, dtl_clear_error, dtl_context_options, &
-                        dtl_envelope, dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, &
-                        dtl_int64_int64, dtl_message_info, dtl_shape
+                        DTL_DTYPE_INT8, DTL_NCCL_MODE_HYBRID_PARITY, DTL_OP_SUM, dtl_clear_error, &
+                        dtl_context_options, dtl_envelope, dtl_float32_int32, dtl_float64_int64, &
+                        dtl_int32_int32, dtl_int64_int64, dtl_message_info, dtl_shape
     use dtl_failure, only: given, settle, stop_on_failure
     use dtl_future_type, only: dtl_future_t
     use dtl_futures, only: dtl_action_barrier
     use dtl_message_type, only: dtl_message_t
+    use dtl_nccl_arrays, only: any_nccl_allgatherv_device_ex, any_nccl_allreduce_device, &
+                               any_nccl_allreduce_device_ex, any_nccl_alltoallv_device_ex, &
+                               any_nccl_broadcast_device, any_nccl_broadcast_device_ex, &
+                               any_nccl_exscan_device_ex, any_nccl_gatherv_device_ex, &
+                               any_nccl_scan_device_ex, any_nccl_scatterv_device_ex
     use dtl_point_to_point_arrays, only: any_irecv, any_isend, any_isend_shaped, any_recv, &
                                          any_send, any_sendrecv
     use dtl_request_type, only: dtl_request_t
@@ -93,6 +101,11 @@ module dtl_context_type
         procedure :: split_leaders => context_split_leaders
         procedure :: mpi_comm => context_mpi_comm
         procedure :: with_cuda => context_with_cuda
+        procedure :: with_device => context_with_device
+        procedure :: with_nccl => context_with_nccl
+        procedure :: with_nccl_ex => context_with_nccl_ex
+        procedure :: split_nccl => context_split_nccl
+        procedure :: split_nccl_ex => context_split_nccl_ex
         procedure :: refuse => context_refuse
         procedure :: set_error_policy => context_set_error_policy
         procedure :: ibarrier => context_ibarrier
@@ -105,6 +118,7 @@ module dtl_context_type
         procedure :: iprobe_envelope => context_iprobe_envelope
         procedure :: file_inspect => context_file_inspect
         procedure :: action_barrier => context_action_barrier
+        procedure :: nccl_barrier_device => context_nccl_barrier_device
         procedure, private :: context_broadcast_int8, context_broadcast_int16, &
                               context_broadcast_int32, context_broadcast_int64, &
                               context_broadcast_float32, context_broadcast_float64, &
@@ -359,6 +373,265 @@ module dtl_context_type
         procedure, private :: context_remote_invoke_async, context_remote_invoke_async_default
         generic :: remote_invoke_async => context_remote_invoke_async, &
                                           context_remote_invoke_async_default
+        procedure, private :: context_nccl_allreduce_device_int8, &
+                              context_nccl_allreduce_device_int16, &
+                              context_nccl_allreduce_device_int32, &
+                              context_nccl_allreduce_device_int64, &
+                              context_nccl_allreduce_device_float32, &
+                              context_nccl_allreduce_device_float64, &
+                              context_nccl_allreduce_device_bool, &
+                              context_nccl_allreduce_device_complex64, &
+                              context_nccl_allreduce_device_complex128, &
+                              context_nccl_allreduce_device_float32_int32, &
+                              context_nccl_allreduce_device_float64_int64, &
+                              context_nccl_allreduce_device_int32_int32, &
+                              context_nccl_allreduce_device_int64_int64
+        generic :: nccl_allreduce_device => context_nccl_allreduce_device_int8, &
+                                            context_nccl_allreduce_device_int16, &
+                                            context_nccl_allreduce_device_int32, &
+                                            context_nccl_allreduce_device_int64, &
+                                            context_nccl_allreduce_device_float32, &
+                                            context_nccl_allreduce_device_float64, &
+                                            context_nccl_allreduce_device_bool, &
+                                            context_nccl_allreduce_device_complex64, &
+                                            context_nccl_allreduce_device_complex128, &
+                                            context_nccl_allreduce_device_float32_int32, &
+                                            context_nccl_allreduce_device_float64_int64, &
+                                            context_nccl_allreduce_device_int32_int32, &
+                                            context_nccl_allreduce_device_int64_int64
+        procedure, private :: context_nccl_allreduce_device_ex_int8, &
+                              context_nccl_allreduce_device_ex_int16, &
+                              context_nccl_allreduce_device_ex_int32, &
+                              context_nccl_allreduce_device_ex_int64, &
+                              context_nccl_allreduce_device_ex_float32, &
+                              context_nccl_allreduce_device_ex_float64, &
+                              context_nccl_allreduce_device_ex_bool, &
+                              context_nccl_allreduce_device_ex_complex64, &
+                              context_nccl_allreduce_device_ex_complex128, &
+                              context_nccl_allreduce_device_ex_float32_int32, &
+                              context_nccl_allreduce_device_ex_float64_int64, &
+                              context_nccl_allreduce_device_ex_int32_int32, &
+                              context_nccl_allreduce_device_ex_int64_int64
+        generic :: nccl_allreduce_device_ex => context_nccl_allreduce_device_ex_int8, &
+                                               context_nccl_allreduce_device_ex_int16, &
+                                               context_nccl_allreduce_device_ex_int32, &
+                                               context_nccl_allreduce_device_ex_int64, &
+                                               context_nccl_allreduce_device_ex_float32, &
+                                               context_nccl_allreduce_device_ex_float64, &
+                                               context_nccl_allreduce_device_ex_bool, &
+                                               context_nccl_allreduce_device_ex_complex64, &
+                                               context_nccl_allreduce_device_ex_complex128, &
+                                               context_nccl_allreduce_device_ex_float32_int32, &
+                                               context_nccl_allreduce_device_ex_float64_int64, &
+                                               context_nccl_allreduce_device_ex_int32_int32, &
+                                               context_nccl_allreduce_device_ex_int64_int64
+        procedure, private :: context_nccl_broadcast_device_int8, &
+                              context_nccl_broadcast_device_int16, &
+                              context_nccl_broadcast_device_int32, &
+                              context_nccl_broadcast_device_int64, &
+                              context_nccl_broadcast_device_float32, &
+                              context_nccl_broadcast_device_float64, &
+                              context_nccl_broadcast_device_bool, &
+                              context_nccl_broadcast_device_complex64, &
+                              context_nccl_broadcast_device_complex128, &
+                              context_nccl_broadcast_device_float32_int32, &
+                              context_nccl_broadcast_device_float64_int64, &
+                              context_nccl_broadcast_device_int32_int32, &
+                              context_nccl_broadcast_device_int64_int64
+        generic :: nccl_broadcast_device => context_nccl_broadcast_device_int8, &
+                                            context_nccl_broadcast_device_int16, &
+                                            context_nccl_broadcast_device_int32, &
+                                            context_nccl_broadcast_device_int64, &
+                                            context_nccl_broadcast_device_float32, &
+                                            context_nccl_broadcast_device_float64, &
+                                            context_nccl_broadcast_device_bool, &
+                                            context_nccl_broadcast_device_complex64, &
+                                            context_nccl_broadcast_device_complex128, &
+                                            context_nccl_broadcast_device_float32_int32, &
+                                            context_nccl_broadcast_device_float64_int64, &
+                                            context_nccl_broadcast_device_int32_int32, &
+                                            context_nccl_broadcast_device_int64_int64
+        procedure, private :: context_nccl_broadcast_device_ex_int8, &
+                              context_nccl_broadcast_device_ex_int16, &
+                              context_nccl_broadcast_device_ex_int32, &
+                              context_nccl_broadcast_device_ex_int64, &
+                              context_nccl_broadcast_device_ex_float32, &
+                              context_nccl_broadcast_device_ex_float64, &
+                              context_nccl_broadcast_device_ex_bool, &
+                              context_nccl_broadcast_device_ex_complex64, &
+                              context_nccl_broadcast_device_ex_complex128, &
+                              context_nccl_broadcast_device_ex_float32_int32, &
+                              context_nccl_broadcast_device_ex_float64_int64, &
+                              context_nccl_broadcast_device_ex_int32_int32, &
+                              context_nccl_broadcast_device_ex_int64_int64
+        generic :: nccl_broadcast_device_ex => context_nccl_broadcast_device_ex_int8, &
+                                               context_nccl_broadcast_device_ex_int16, &
+                                               context_nccl_broadcast_device_ex_int32, &
+                                               context_nccl_broadcast_device_ex_int64, &
+                                               context_nccl_broadcast_device_ex_float32, &
+                                               context_nccl_broadcast_device_ex_float64, &
+                                               context_nccl_broadcast_device_ex_bool, &
+                                               context_nccl_broadcast_device_ex_complex64, &
+                                               context_nccl_broadcast_device_ex_complex128, &
+                                               context_nccl_broadcast_device_ex_float32_int32, &
+                                               context_nccl_broadcast_device_ex_float64_int64, &
+                                               context_nccl_broadcast_device_ex_int32_int32, &
+                                               context_nccl_broadcast_device_ex_int64_int64
+        procedure, private :: context_nccl_gatherv_device_ex_int8, &
+                              context_nccl_gatherv_device_ex_int16, &
+                              context_nccl_gatherv_device_ex_int32, &
+                              context_nccl_gatherv_device_ex_int64, &
+                              context_nccl_gatherv_device_ex_float32, &
+                              context_nccl_gatherv_device_ex_float64, &
+                              context_nccl_gatherv_device_ex_bool, &
+                              context_nccl_gatherv_device_ex_complex64, &
+                              context_nccl_gatherv_device_ex_complex128, &
+                              context_nccl_gatherv_device_ex_float32_int32, &
+                              context_nccl_gatherv_device_ex_float64_int64, &
+                              context_nccl_gatherv_device_ex_int32_int32, &
+                              context_nccl_gatherv_device_ex_int64_int64
+        generic :: nccl_gatherv_device_ex => context_nccl_gatherv_device_ex_int8, &
+                                             context_nccl_gatherv_device_ex_int16, &
+                                             context_nccl_gatherv_device_ex_int32, &
+                                             context_nccl_gatherv_device_ex_int64, &
+                                             context_nccl_gatherv_device_ex_float32, &
+                                             context_nccl_gatherv_device_ex_float64, &
+                                             context_nccl_gatherv_device_ex_bool, &
+                                             context_nccl_gatherv_device_ex_complex64, &
+                                             context_nccl_gatherv_device_ex_complex128, &
+                                             context_nccl_gatherv_device_ex_float32_int32, &
+                                             context_nccl_gatherv_device_ex_float64_int64, &
+                                             context_nccl_gatherv_device_ex_int32_int32, &
+                                             context_nccl_gatherv_device_ex_int64_int64
+        procedure, private :: context_nccl_scatterv_device_ex_int8, &
+                              context_nccl_scatterv_device_ex_int16, &
+                              context_nccl_scatterv_device_ex_int32, &
+                              context_nccl_scatterv_device_ex_int64, &
+                              context_nccl_scatterv_device_ex_float32, &
+                              context_nccl_scatterv_device_ex_float64, &
+                              context_nccl_scatterv_device_ex_bool, &
+                              context_nccl_scatterv_device_ex_complex64, &
+                              context_nccl_scatterv_device_ex_complex128, &
+                              context_nccl_scatterv_device_ex_float32_int32, &
+                              context_nccl_scatterv_device_ex_float64_int64, &
+                              context_nccl_scatterv_device_ex_int32_int32, &
+                              context_nccl_scatterv_device_ex_int64_int64
+        generic :: nccl_scatterv_device_ex => context_nccl_scatterv_device_ex_int8, &
+                                              context_nccl_scatterv_device_ex_int16, &
+                                              context_nccl_scatterv_device_ex_int32, &
+                                              context_nccl_scatterv_device_ex_int64, &
+                                              context_nccl_scatterv_device_ex_float32, &
+                                              context_nccl_scatterv_device_ex_float64, &
+                                              context_nccl_scatterv_device_ex_bool, &
+                                              context_nccl_scatterv_device_ex_complex64, &
+                                              context_nccl_scatterv_device_ex_complex128, &
+                                              context_nccl_scatterv_device_ex_float32_int32, &
+                                              context_nccl_scatterv_device_ex_float64_int64, &
+                                              context_nccl_scatterv_device_ex_int32_int32, &
+                                              context_nccl_scatterv_device_ex_int64_int64
+        procedure, private :: context_nccl_allgatherv_device_ex_int8, &
+                              context_nccl_allgatherv_device_ex_int16, &
+                              context_nccl_allgatherv_device_ex_int32, &
+                              context_nccl_allgatherv_device_ex_int64, &
+                              context_nccl_allgatherv_device_ex_float32, &
+                              context_nccl_allgatherv_device_ex_float64, &
+                              context_nccl_allgatherv_device_ex_bool, &
+                              context_nccl_allgatherv_device_ex_complex64, &
+                              context_nccl_allgatherv_device_ex_complex128, &
+                              context_nccl_allgatherv_device_ex_float32_int32, &
+                              context_nccl_allgatherv_device_ex_float64_int64, &
+                              context_nccl_allgatherv_device_ex_int32_int32, &
+                              context_nccl_allgatherv_device_ex_int64_int64
+        generic :: nccl_allgatherv_device_ex => context_nccl_allgatherv_device_ex_int8, &
+                                                context_nccl_allgatherv_device_ex_int16, &
+                                                context_nccl_allgatherv_device_ex_int32, &
+                                                context_nccl_allgatherv_device_ex_int64, &
+                                                context_nccl_allgatherv_device_ex_float32, &
+                                                context_nccl_allgatherv_device_ex_float64, &
+                                                context_nccl_allgatherv_device_ex_bool, &
+                                                context_nccl_allgatherv_device_ex_complex64, &
+                                                context_nccl_allgatherv_device_ex_complex128, &
+                                                context_nccl_allgatherv_device_ex_float32_int32, &
+                                                context_nccl_allgatherv_device_ex_float64_int64, &
+                                                context_nccl_allgatherv_device_ex_int32_int32, &
+                                                context_nccl_allgatherv_device_ex_int64_int64
+        procedure, private :: context_nccl_alltoallv_device_ex_int8, &
+                              context_nccl_alltoallv_device_ex_int16, &
+                              context_nccl_alltoallv_device_ex_int32, &
+                              context_nccl_alltoallv_device_ex_int64, &
+                              context_nccl_alltoallv_device_ex_float32, &
+                              context_nccl_alltoallv_device_ex_float64, &
+                              context_nccl_alltoallv_device_ex_bool, &
+                              context_nccl_alltoallv_device_ex_complex64, &
+                              context_nccl_alltoallv_device_ex_complex128, &
+                              context_nccl_alltoallv_device_ex_float32_int32, &
+                              context_nccl_alltoallv_device_ex_float64_int64, &
+                              context_nccl_alltoallv_device_ex_int32_int32, &
+                              context_nccl_alltoallv_device_ex_int64_int64
+        generic :: nccl_alltoallv_device_ex => context_nccl_alltoallv_device_ex_int8, &
+                                               context_nccl_alltoallv_device_ex_int16, &
+                                               context_nccl_alltoallv_device_ex_int32, &
+                                               context_nccl_alltoallv_device_ex_int64, &
+                                               context_nccl_alltoallv_device_ex_float32, &
+                                               context_nccl_alltoallv_device_ex_float64, &
+                                               context_nccl_alltoallv_device_ex_bool, &
+                                               context_nccl_alltoallv_device_ex_complex64, &
+                                               context_nccl_alltoallv_device_ex_complex128, &
+                                               context_nccl_alltoallv_device_ex_float32_int32, &
+                                               context_nccl_alltoallv_device_ex_float64_int64, &
+                                               context_nccl_alltoallv_device_ex_int32_int32, &
+                                               context_nccl_alltoallv_device_ex_int64_int64
+        procedure, private :: context_nccl_scan_device_ex_int8, context_nccl_scan_device_ex_int16, &
+                              context_nccl_scan_device_ex_int32, &
+                              context_nccl_scan_device_ex_int64, &
+                              context_nccl_scan_device_ex_float32, &
+                              context_nccl_scan_device_ex_float64, &
+                              context_nccl_scan_device_ex_bool, &
+                              context_nccl_scan_device_ex_complex64, &
+                              context_nccl_scan_device_ex_complex128, &
+                              context_nccl_scan_device_ex_float32_int32, &
+                              context_nccl_scan_device_ex_float64_int64, &
+                              context_nccl_scan_device_ex_int32_int32, &
+                              context_nccl_scan_device_ex_int64_int64
+        generic :: nccl_scan_device_ex => context_nccl_scan_device_ex_int8, &
+                                          context_nccl_scan_device_ex_int16, &
+                                          context_nccl_scan_device_ex_int32, &
+                                          context_nccl_scan_device_ex_int64, &
+                                          context_nccl_scan_device_ex_float32, &
+                                          context_nccl_scan_device_ex_float64, &
+                                          context_nccl_scan_device_ex_bool, &
+                                          context_nccl_scan_device_ex_complex64, &
+                                          context_nccl_scan_device_ex_complex128, &
+                                          context_nccl_scan_device_ex_float32_int32, &
+                                          context_nccl_scan_device_ex_float64_int64, &
+                                          context_nccl_scan_device_ex_int32_int32, &
+                                          context_nccl_scan_device_ex_int64_int64
+        procedure, private :: context_nccl_exscan_device_ex_int8, &
+                              context_nccl_exscan_device_ex_int16, &
+                              context_nccl_exscan_device_ex_int32, &
+                              context_nccl_exscan_device_ex_int64, &
+                              context_nccl_exscan_device_ex_float32, &
+                              context_nccl_exscan_device_ex_float64, &
+                              context_nccl_exscan_device_ex_bool, &
+                              context_nccl_exscan_device_ex_complex64, &
+                              context_nccl_exscan_device_ex_complex128, &
+                              context_nccl_exscan_device_ex_float32_int32, &
+                              context_nccl_exscan_device_ex_float64_int64, &
+                              context_nccl_exscan_device_ex_int32_int32, &
+                              context_nccl_exscan_device_ex_int64_int64
+        generic :: nccl_exscan_device_ex => context_nccl_exscan_device_ex_int8, &
+                                            context_nccl_exscan_device_ex_int16, &
+                                            context_nccl_exscan_device_ex_int32, &
+                                            context_nccl_exscan_device_ex_int64, &
+                                            context_nccl_exscan_device_ex_float32, &
+                                            context_nccl_exscan_device_ex_float64, &
+                                            context_nccl_exscan_device_ex_bool, &
+                                            context_nccl_exscan_device_ex_complex64, &
+                                            context_nccl_exscan_device_ex_complex128, &
+                                            context_nccl_exscan_device_ex_float32_int32, &
+                                            context_nccl_exscan_device_ex_float64_int64, &
+                                            context_nccl_exscan_device_ex_int32_int32, &
+                                            context_nccl_exscan_device_ex_int64_int64
     end type dtl_context_t
 
 contains
@@ -694,6 +967,87 @@ contains
         call settle(status, stat, errmsg)
     end subroutine context_with_cuda
 
+    !> `*out` is a context over the same ranks with a device of that kind, or with none where the
+    !> kind is host. Collective: ranks may name different devices. `ctx` stays as it is. The caller
+    !> owns the new context.
+    subroutine context_with_device(self, kind, device_id, out, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: kind
+        integer(c_int), intent(in) :: device_id
+        type(dtl_context_t), intent(out) :: out
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_context_with_device(self%handle, kind, device_id, out%handle)
+        call settle(status, stat, errmsg)
+    end subroutine context_with_device
+
+    !> `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in hybrid
+    !> mode. Collective. Two ranks must not name the same device, which is refused on all ranks; so
+    !> are modes that differ. The caller owns the new context.
+    subroutine context_with_nccl(self, device_id, out, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: device_id
+        type(dtl_context_t), intent(out) :: out
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_context_with_nccl(self%handle, device_id, out%handle)
+        call settle(status, stat, errmsg)
+    end subroutine context_with_nccl
+
+    !> `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in the
+    !> given mode. Collective. Two ranks must not name the same device, which is refused on all
+    !> ranks; so are modes that differ. The caller owns the new context.
+    subroutine context_with_nccl_ex(self, device_id, mode, out, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: device_id
+        integer(c_int), intent(in) :: mode
+        type(dtl_context_t), intent(out) :: out
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_context_with_nccl_ex(self%handle, device_id, mode, out%handle)
+        call settle(status, stat, errmsg)
+    end subroutine context_with_nccl_ex
+
+    !> `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
+    !> hybrid mode on the device of `ctx`. Collective over `ctx`. A rank with a negative color takes
+    !> part and gets a null handle.
+    subroutine context_split_nccl(self, color, key, out, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: color
+        integer(c_int), intent(in) :: key
+        type(dtl_context_t), intent(out) :: out
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_context_split_nccl(self%handle, color, key, out%handle)
+        call settle(status, stat, errmsg)
+    end subroutine context_split_nccl
+
+    !> `*out` is a context over the ranks that gave the same color, with an NCCL communicator in the
+    !> given mode. Collective over `ctx`. A rank with a negative color takes part and gets a null
+    !> handle.
+    subroutine context_split_nccl_ex(self, color, key, device_id, mode, out, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: color
+        integer(c_int), intent(in) :: key
+        integer(c_int), intent(in) :: device_id
+        integer(c_int), intent(in) :: mode
+        type(dtl_context_t), intent(out) :: out
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_context_split_nccl_ex(self%handle, color, key, device_id, mode, out%handle)
+        call settle(status, stat, errmsg)
+    end subroutine context_split_nccl_ex
+
     !> Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
     !> tells the others that this rank refuses to make the next one, and `why`, with which theirs
     !> fails. For languages that refuse arguments before the library sees them; what the library
@@ -880,6 +1234,18 @@ contains
         status = dtl_action_barrier(self%handle)
         call settle(status, stat, errmsg)
     end subroutine context_action_barrier
+
+    !> Returns once every rank has entered, and the collectives of the context on its device are
+    !> done. Collective.
+    subroutine context_nccl_barrier_device(self, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_nccl_barrier_device(self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine context_nccl_barrier_device
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
     subroutine context_broadcast_int8(self, buf, root, stat, errmsg)
@@ -4553,5 +4919,2217 @@ contains
         call any_remote_invoke_async(self%handle, target, int(action, c_int64_t), args, &
                                      int(result_size, c_int64_t), result%handle, stat, errmsg)
     end subroutine context_remote_invoke_async_default
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the context's mode. Collective.
+    subroutine context_nccl_allreduce_device_int8(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int8_t), intent(in), optional :: sendbuf(..)
+        integer(c_int8_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                       errmsg, DTL_DTYPE_INT8)
+    end subroutine context_nccl_allreduce_device_int8
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the context's mode. Collective.
+    subroutine context_nccl_allreduce_device_int16(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int16_t), intent(in), optional :: sendbuf(..)
+        integer(c_int16_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                       errmsg, DTL_DTYPE_INT16)
+    end subroutine context_nccl_allreduce_device_int16
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the context's mode. Collective.
+    subroutine context_nccl_allreduce_device_int32(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int32_t), intent(in), optional :: sendbuf(..)
+        integer(c_int32_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                       errmsg, DTL_DTYPE_INT32)
+    end subroutine context_nccl_allreduce_device_int32
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the context's mode. Collective.
+    subroutine context_nccl_allreduce_device_int64(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int64_t), intent(in), optional :: sendbuf(..)
+        integer(c_int64_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                       errmsg, DTL_DTYPE_INT64)
+    end subroutine context_nccl_allreduce_device_int64
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the context's mode. Collective.
+    subroutine context_nccl_allreduce_device_float32(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_float), intent(in), optional :: sendbuf(..)
+        real(c_float), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                       errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine context_nccl_allreduce_device_float32
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the context's mode. Collective.
+    subroutine context_nccl_allreduce_device_float64(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_double), intent(in), optional :: sendbuf(..)
+        real(c_double), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                       errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine context_nccl_allreduce_device_float64
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the context's mode. Collective.
+    subroutine context_nccl_allreduce_device_bool(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        logical(c_bool), intent(in), optional :: sendbuf(..)
+        logical(c_bool), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                       errmsg, DTL_DTYPE_BOOL)
+    end subroutine context_nccl_allreduce_device_bool
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the context's mode. Collective.
+    subroutine context_nccl_allreduce_device_complex64(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_float_complex), intent(in), optional :: sendbuf(..)
+        complex(c_float_complex), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                       errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine context_nccl_allreduce_device_complex64
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the context's mode. Collective.
+    subroutine context_nccl_allreduce_device_complex128(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_double_complex), intent(in), optional :: sendbuf(..)
+        complex(c_double_complex), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                       errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine context_nccl_allreduce_device_complex128
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the context's mode. Collective.
+    subroutine context_nccl_allreduce_device_float32_int32(self, sendbuf, recvbuf, op, stat, &
+                                                           errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in), optional :: sendbuf(..)
+        type(dtl_float32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                       errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine context_nccl_allreduce_device_float32_int32
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the context's mode. Collective.
+    subroutine context_nccl_allreduce_device_float64_int64(self, sendbuf, recvbuf, op, stat, &
+                                                           errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in), optional :: sendbuf(..)
+        type(dtl_float64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                       errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine context_nccl_allreduce_device_float64_int64
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the context's mode. Collective.
+    subroutine context_nccl_allreduce_device_int32_int32(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in), optional :: sendbuf(..)
+        type(dtl_int32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                       errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine context_nccl_allreduce_device_int32_int32
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the context's mode. Collective.
+    subroutine context_nccl_allreduce_device_int64_int64(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in), optional :: sendbuf(..)
+        type(dtl_int64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                       errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine context_nccl_allreduce_device_int64_int64
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the given mode. Collective.
+    subroutine context_nccl_allreduce_device_ex_int8(self, sendbuf, recvbuf, op, mode, stat, &
+                                                     errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int8_t), intent(in), optional :: sendbuf(..)
+        integer(c_int8_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT8)
+    end subroutine context_nccl_allreduce_device_ex_int8
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the given mode. Collective.
+    subroutine context_nccl_allreduce_device_ex_int16(self, sendbuf, recvbuf, op, mode, stat, &
+                                                      errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int16_t), intent(in), optional :: sendbuf(..)
+        integer(c_int16_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT16)
+    end subroutine context_nccl_allreduce_device_ex_int16
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the given mode. Collective.
+    subroutine context_nccl_allreduce_device_ex_int32(self, sendbuf, recvbuf, op, mode, stat, &
+                                                      errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int32_t), intent(in), optional :: sendbuf(..)
+        integer(c_int32_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT32)
+    end subroutine context_nccl_allreduce_device_ex_int32
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the given mode. Collective.
+    subroutine context_nccl_allreduce_device_ex_int64(self, sendbuf, recvbuf, op, mode, stat, &
+                                                      errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int64_t), intent(in), optional :: sendbuf(..)
+        integer(c_int64_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT64)
+    end subroutine context_nccl_allreduce_device_ex_int64
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the given mode. Collective.
+    subroutine context_nccl_allreduce_device_ex_float32(self, sendbuf, recvbuf, op, mode, stat, &
+                                                        errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_float), intent(in), optional :: sendbuf(..)
+        real(c_float), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_FLOAT32)
+    end subroutine context_nccl_allreduce_device_ex_float32
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the given mode. Collective.
+    subroutine context_nccl_allreduce_device_ex_float64(self, sendbuf, recvbuf, op, mode, stat, &
+                                                        errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_double), intent(in), optional :: sendbuf(..)
+        real(c_double), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_FLOAT64)
+    end subroutine context_nccl_allreduce_device_ex_float64
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the given mode. Collective.
+    subroutine context_nccl_allreduce_device_ex_bool(self, sendbuf, recvbuf, op, mode, stat, &
+                                                     errmsg)
+        class(dtl_context_t), intent(in) :: self
+        logical(c_bool), intent(in), optional :: sendbuf(..)
+        logical(c_bool), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_BOOL)
+    end subroutine context_nccl_allreduce_device_ex_bool
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the given mode. Collective.
+    subroutine context_nccl_allreduce_device_ex_complex64(self, sendbuf, recvbuf, op, mode, stat, &
+                                                          errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_float_complex), intent(in), optional :: sendbuf(..)
+        complex(c_float_complex), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_COMPLEX64)
+    end subroutine context_nccl_allreduce_device_ex_complex64
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the given mode. Collective.
+    subroutine context_nccl_allreduce_device_ex_complex128(self, sendbuf, recvbuf, op, mode, stat, &
+                                                           errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_double_complex), intent(in), optional :: sendbuf(..)
+        complex(c_double_complex), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_COMPLEX128)
+    end subroutine context_nccl_allreduce_device_ex_complex128
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the given mode. Collective.
+    subroutine context_nccl_allreduce_device_ex_float32_int32(self, sendbuf, recvbuf, op, mode, &
+                                                              stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in), optional :: sendbuf(..)
+        type(dtl_float32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_FLOAT32_INT32)
+    end subroutine context_nccl_allreduce_device_ex_float32_int32
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the given mode. Collective.
+    subroutine context_nccl_allreduce_device_ex_float64_int64(self, sendbuf, recvbuf, op, mode, &
+                                                              stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in), optional :: sendbuf(..)
+        type(dtl_float64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_FLOAT64_INT64)
+    end subroutine context_nccl_allreduce_device_ex_float64_int64
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the given mode. Collective.
+    subroutine context_nccl_allreduce_device_ex_int32_int32(self, sendbuf, recvbuf, op, mode, &
+                                                            stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in), optional :: sendbuf(..)
+        type(dtl_int32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT32_INT32)
+    end subroutine context_nccl_allreduce_device_ex_int32_int32
+
+    !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    !> the given mode. Collective.
+    subroutine context_nccl_allreduce_device_ex_int64_int64(self, sendbuf, recvbuf, op, mode, &
+                                                            stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in), optional :: sendbuf(..)
+        type(dtl_int64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allreduce_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT64_INT64)
+    end subroutine context_nccl_allreduce_device_ex_int64_int64
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the context's
+    !> mode. Collective.
+    subroutine context_nccl_broadcast_device_int8(self, buf, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int8_t), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device(self%handle, buf, root, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine context_nccl_broadcast_device_int8
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the context's
+    !> mode. Collective.
+    subroutine context_nccl_broadcast_device_int16(self, buf, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int16_t), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device(self%handle, buf, root, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine context_nccl_broadcast_device_int16
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the context's
+    !> mode. Collective.
+    subroutine context_nccl_broadcast_device_int32(self, buf, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int32_t), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device(self%handle, buf, root, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine context_nccl_broadcast_device_int32
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the context's
+    !> mode. Collective.
+    subroutine context_nccl_broadcast_device_int64(self, buf, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int64_t), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device(self%handle, buf, root, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine context_nccl_broadcast_device_int64
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the context's
+    !> mode. Collective.
+    subroutine context_nccl_broadcast_device_float32(self, buf, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_float), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device(self%handle, buf, root, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine context_nccl_broadcast_device_float32
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the context's
+    !> mode. Collective.
+    subroutine context_nccl_broadcast_device_float64(self, buf, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_double), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device(self%handle, buf, root, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine context_nccl_broadcast_device_float64
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the context's
+    !> mode. Collective.
+    subroutine context_nccl_broadcast_device_bool(self, buf, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        logical(c_bool), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device(self%handle, buf, root, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine context_nccl_broadcast_device_bool
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the context's
+    !> mode. Collective.
+    subroutine context_nccl_broadcast_device_complex64(self, buf, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_float_complex), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device(self%handle, buf, root, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine context_nccl_broadcast_device_complex64
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the context's
+    !> mode. Collective.
+    subroutine context_nccl_broadcast_device_complex128(self, buf, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_double_complex), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device(self%handle, buf, root, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine context_nccl_broadcast_device_complex128
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the context's
+    !> mode. Collective.
+    subroutine context_nccl_broadcast_device_float32_int32(self, buf, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float32_int32), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device(self%handle, buf, root, stat, errmsg, &
+                                       DTL_DTYPE_FLOAT32_INT32)
+    end subroutine context_nccl_broadcast_device_float32_int32
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the context's
+    !> mode. Collective.
+    subroutine context_nccl_broadcast_device_float64_int64(self, buf, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float64_int64), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device(self%handle, buf, root, stat, errmsg, &
+                                       DTL_DTYPE_FLOAT64_INT64)
+    end subroutine context_nccl_broadcast_device_float64_int64
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the context's
+    !> mode. Collective.
+    subroutine context_nccl_broadcast_device_int32_int32(self, buf, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int32_int32), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device(self%handle, buf, root, stat, errmsg, &
+                                       DTL_DTYPE_INT32_INT32)
+    end subroutine context_nccl_broadcast_device_int32_int32
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the context's
+    !> mode. Collective.
+    subroutine context_nccl_broadcast_device_int64_int64(self, buf, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int64_int64), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device(self%handle, buf, root, stat, errmsg, &
+                                       DTL_DTYPE_INT64_INT64)
+    end subroutine context_nccl_broadcast_device_int64_int64
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+    !> Collective.
+    subroutine context_nccl_broadcast_device_ex_int8(self, buf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int8_t), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device_ex(self%handle, buf, root, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT8)
+    end subroutine context_nccl_broadcast_device_ex_int8
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+    !> Collective.
+    subroutine context_nccl_broadcast_device_ex_int16(self, buf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int16_t), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device_ex(self%handle, buf, root, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT16)
+    end subroutine context_nccl_broadcast_device_ex_int16
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+    !> Collective.
+    subroutine context_nccl_broadcast_device_ex_int32(self, buf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int32_t), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device_ex(self%handle, buf, root, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT32)
+    end subroutine context_nccl_broadcast_device_ex_int32
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+    !> Collective.
+    subroutine context_nccl_broadcast_device_ex_int64(self, buf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int64_t), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device_ex(self%handle, buf, root, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT64)
+    end subroutine context_nccl_broadcast_device_ex_int64
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+    !> Collective.
+    subroutine context_nccl_broadcast_device_ex_float32(self, buf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_float), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device_ex(self%handle, buf, root, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_FLOAT32)
+    end subroutine context_nccl_broadcast_device_ex_float32
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+    !> Collective.
+    subroutine context_nccl_broadcast_device_ex_float64(self, buf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_double), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device_ex(self%handle, buf, root, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_FLOAT64)
+    end subroutine context_nccl_broadcast_device_ex_float64
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+    !> Collective.
+    subroutine context_nccl_broadcast_device_ex_bool(self, buf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        logical(c_bool), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device_ex(self%handle, buf, root, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_BOOL)
+    end subroutine context_nccl_broadcast_device_ex_bool
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+    !> Collective.
+    subroutine context_nccl_broadcast_device_ex_complex64(self, buf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_float_complex), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device_ex(self%handle, buf, root, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_COMPLEX64)
+    end subroutine context_nccl_broadcast_device_ex_complex64
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+    !> Collective.
+    subroutine context_nccl_broadcast_device_ex_complex128(self, buf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_double_complex), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device_ex(self%handle, buf, root, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_COMPLEX128)
+    end subroutine context_nccl_broadcast_device_ex_complex128
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+    !> Collective.
+    subroutine context_nccl_broadcast_device_ex_float32_int32(self, buf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float32_int32), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device_ex(self%handle, buf, root, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_FLOAT32_INT32)
+    end subroutine context_nccl_broadcast_device_ex_float32_int32
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+    !> Collective.
+    subroutine context_nccl_broadcast_device_ex_float64_int64(self, buf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float64_int64), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device_ex(self%handle, buf, root, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_FLOAT64_INT64)
+    end subroutine context_nccl_broadcast_device_ex_float64_int64
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+    !> Collective.
+    subroutine context_nccl_broadcast_device_ex_int32_int32(self, buf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int32_int32), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device_ex(self%handle, buf, root, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT32_INT32)
+    end subroutine context_nccl_broadcast_device_ex_int32_int32
+
+    !> `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+    !> Collective.
+    subroutine context_nccl_broadcast_device_ex_int64_int64(self, buf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int64_int64), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_broadcast_device_ex(self%handle, buf, root, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT64_INT64)
+    end subroutine context_nccl_broadcast_device_ex_int64_int64
+
+    !> On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_gatherv_device_ex_int8(self, sendbuf, recvbuf, recvcounts, displs, &
+                                                   root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: sendbuf(..)
+        integer(c_int8_t), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_gatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, root, &
+                                        given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                        DTL_DTYPE_INT8)
+    end subroutine context_nccl_gatherv_device_ex_int8
+
+    !> On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_gatherv_device_ex_int16(self, sendbuf, recvbuf, recvcounts, displs, &
+                                                    root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: sendbuf(..)
+        integer(c_int16_t), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_gatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, root, &
+                                        given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                        DTL_DTYPE_INT16)
+    end subroutine context_nccl_gatherv_device_ex_int16
+
+    !> On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_gatherv_device_ex_int32(self, sendbuf, recvbuf, recvcounts, displs, &
+                                                    root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: sendbuf(..)
+        integer(c_int32_t), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_gatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, root, &
+                                        given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                        DTL_DTYPE_INT32)
+    end subroutine context_nccl_gatherv_device_ex_int32
+
+    !> On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_gatherv_device_ex_int64(self, sendbuf, recvbuf, recvcounts, displs, &
+                                                    root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_gatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, root, &
+                                        given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                        DTL_DTYPE_INT64)
+    end subroutine context_nccl_gatherv_device_ex_int64
+
+    !> On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_gatherv_device_ex_float32(self, sendbuf, recvbuf, recvcounts, displs, &
+                                                      root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_float), intent(in) :: sendbuf(..)
+        real(c_float), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_gatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, root, &
+                                        given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                        DTL_DTYPE_FLOAT32)
+    end subroutine context_nccl_gatherv_device_ex_float32
+
+    !> On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_gatherv_device_ex_float64(self, sendbuf, recvbuf, recvcounts, displs, &
+                                                      root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_double), intent(in) :: sendbuf(..)
+        real(c_double), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_gatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, root, &
+                                        given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                        DTL_DTYPE_FLOAT64)
+    end subroutine context_nccl_gatherv_device_ex_float64
+
+    !> On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_gatherv_device_ex_bool(self, sendbuf, recvbuf, recvcounts, displs, &
+                                                   root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        logical(c_bool), intent(in) :: sendbuf(..)
+        logical(c_bool), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_gatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, root, &
+                                        given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                        DTL_DTYPE_BOOL)
+    end subroutine context_nccl_gatherv_device_ex_bool
+
+    !> On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_gatherv_device_ex_complex64(self, sendbuf, recvbuf, recvcounts, &
+                                                        displs, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: sendbuf(..)
+        complex(c_float_complex), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_gatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, root, &
+                                        given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                        DTL_DTYPE_COMPLEX64)
+    end subroutine context_nccl_gatherv_device_ex_complex64
+
+    !> On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_gatherv_device_ex_complex128(self, sendbuf, recvbuf, recvcounts, &
+                                                         displs, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: sendbuf(..)
+        complex(c_double_complex), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_gatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, root, &
+                                        given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                        DTL_DTYPE_COMPLEX128)
+    end subroutine context_nccl_gatherv_device_ex_complex128
+
+    !> On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_gatherv_device_ex_float32_int32(self, sendbuf, recvbuf, recvcounts, &
+                                                            displs, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: sendbuf(..)
+        type(dtl_float32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_gatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, root, &
+                                        given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                        DTL_DTYPE_FLOAT32_INT32)
+    end subroutine context_nccl_gatherv_device_ex_float32_int32
+
+    !> On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_gatherv_device_ex_float64_int64(self, sendbuf, recvbuf, recvcounts, &
+                                                            displs, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: sendbuf(..)
+        type(dtl_float64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_gatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, root, &
+                                        given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                        DTL_DTYPE_FLOAT64_INT64)
+    end subroutine context_nccl_gatherv_device_ex_float64_int64
+
+    !> On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_gatherv_device_ex_int32_int32(self, sendbuf, recvbuf, recvcounts, &
+                                                          displs, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: sendbuf(..)
+        type(dtl_int32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_gatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, root, &
+                                        given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                        DTL_DTYPE_INT32_INT32)
+    end subroutine context_nccl_gatherv_device_ex_int32_int32
+
+    !> On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_gatherv_device_ex_int64_int64(self, sendbuf, recvbuf, recvcounts, &
+                                                          displs, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: sendbuf(..)
+        type(dtl_int64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_gatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, root, &
+                                        given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                        DTL_DTYPE_INT64_INT64)
+    end subroutine context_nccl_gatherv_device_ex_int64_int64
+
+    !> `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
+    !> rank, from element displs[rank] of its `sendbuf` on. Collective.
+    subroutine context_nccl_scatterv_device_ex_int8(self, sendbuf, sendcounts, displs, recvbuf, &
+                                                    root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int8_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scatterv_device_ex(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                                         given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                         DTL_DTYPE_INT8)
+    end subroutine context_nccl_scatterv_device_ex_int8
+
+    !> `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
+    !> rank, from element displs[rank] of its `sendbuf` on. Collective.
+    subroutine context_nccl_scatterv_device_ex_int16(self, sendbuf, sendcounts, displs, recvbuf, &
+                                                     root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int16_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scatterv_device_ex(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                                         given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                         DTL_DTYPE_INT16)
+    end subroutine context_nccl_scatterv_device_ex_int16
+
+    !> `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
+    !> rank, from element displs[rank] of its `sendbuf` on. Collective.
+    subroutine context_nccl_scatterv_device_ex_int32(self, sendbuf, sendcounts, displs, recvbuf, &
+                                                     root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int32_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scatterv_device_ex(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                                         given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                         DTL_DTYPE_INT32)
+    end subroutine context_nccl_scatterv_device_ex_int32
+
+    !> `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
+    !> rank, from element displs[rank] of its `sendbuf` on. Collective.
+    subroutine context_nccl_scatterv_device_ex_int64(self, sendbuf, sendcounts, displs, recvbuf, &
+                                                     root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int64_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scatterv_device_ex(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                                         given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                         DTL_DTYPE_INT64)
+    end subroutine context_nccl_scatterv_device_ex_int64
+
+    !> `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
+    !> rank, from element displs[rank] of its `sendbuf` on. Collective.
+    subroutine context_nccl_scatterv_device_ex_float32(self, sendbuf, sendcounts, displs, recvbuf, &
+                                                       root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_float), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        real(c_float), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scatterv_device_ex(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                                         given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                         DTL_DTYPE_FLOAT32)
+    end subroutine context_nccl_scatterv_device_ex_float32
+
+    !> `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
+    !> rank, from element displs[rank] of its `sendbuf` on. Collective.
+    subroutine context_nccl_scatterv_device_ex_float64(self, sendbuf, sendcounts, displs, recvbuf, &
+                                                       root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_double), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        real(c_double), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scatterv_device_ex(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                                         given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                         DTL_DTYPE_FLOAT64)
+    end subroutine context_nccl_scatterv_device_ex_float64
+
+    !> `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
+    !> rank, from element displs[rank] of its `sendbuf` on. Collective.
+    subroutine context_nccl_scatterv_device_ex_bool(self, sendbuf, sendcounts, displs, recvbuf, &
+                                                    root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        logical(c_bool), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        logical(c_bool), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scatterv_device_ex(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                                         given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                         DTL_DTYPE_BOOL)
+    end subroutine context_nccl_scatterv_device_ex_bool
+
+    !> `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
+    !> rank, from element displs[rank] of its `sendbuf` on. Collective.
+    subroutine context_nccl_scatterv_device_ex_complex64(self, sendbuf, sendcounts, displs, &
+                                                         recvbuf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        complex(c_float_complex), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scatterv_device_ex(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                                         given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                         DTL_DTYPE_COMPLEX64)
+    end subroutine context_nccl_scatterv_device_ex_complex64
+
+    !> `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
+    !> rank, from element displs[rank] of its `sendbuf` on. Collective.
+    subroutine context_nccl_scatterv_device_ex_complex128(self, sendbuf, sendcounts, displs, &
+                                                          recvbuf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        complex(c_double_complex), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scatterv_device_ex(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                                         given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                         DTL_DTYPE_COMPLEX128)
+    end subroutine context_nccl_scatterv_device_ex_complex128
+
+    !> `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
+    !> rank, from element displs[rank] of its `sendbuf` on. Collective.
+    subroutine context_nccl_scatterv_device_ex_float32_int32(self, sendbuf, sendcounts, displs, &
+                                                             recvbuf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        type(dtl_float32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scatterv_device_ex(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                                         given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                         DTL_DTYPE_FLOAT32_INT32)
+    end subroutine context_nccl_scatterv_device_ex_float32_int32
+
+    !> `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
+    !> rank, from element displs[rank] of its `sendbuf` on. Collective.
+    subroutine context_nccl_scatterv_device_ex_float64_int64(self, sendbuf, sendcounts, displs, &
+                                                             recvbuf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        type(dtl_float64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scatterv_device_ex(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                                         given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                         DTL_DTYPE_FLOAT64_INT64)
+    end subroutine context_nccl_scatterv_device_ex_float64_int64
+
+    !> `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
+    !> rank, from element displs[rank] of its `sendbuf` on. Collective.
+    subroutine context_nccl_scatterv_device_ex_int32_int32(self, sendbuf, sendcounts, displs, &
+                                                           recvbuf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        type(dtl_int32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scatterv_device_ex(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                                         given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                         DTL_DTYPE_INT32_INT32)
+    end subroutine context_nccl_scatterv_device_ex_int32_int32
+
+    !> `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
+    !> rank, from element displs[rank] of its `sendbuf` on. Collective.
+    subroutine context_nccl_scatterv_device_ex_int64_int64(self, sendbuf, sendcounts, displs, &
+                                                           recvbuf, root, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        type(dtl_int64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scatterv_device_ex(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                                         given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                         DTL_DTYPE_INT64_INT64)
+    end subroutine context_nccl_scatterv_device_ex_int64_int64
+
+    !> On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_allgatherv_device_ex_int8(self, sendbuf, recvbuf, recvcounts, displs, &
+                                                      mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: sendbuf(..)
+        integer(c_int8_t), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allgatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, &
+                                           given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                           DTL_DTYPE_INT8)
+    end subroutine context_nccl_allgatherv_device_ex_int8
+
+    !> On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_allgatherv_device_ex_int16(self, sendbuf, recvbuf, recvcounts, displs, &
+                                                       mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: sendbuf(..)
+        integer(c_int16_t), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allgatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, &
+                                           given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                           DTL_DTYPE_INT16)
+    end subroutine context_nccl_allgatherv_device_ex_int16
+
+    !> On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_allgatherv_device_ex_int32(self, sendbuf, recvbuf, recvcounts, displs, &
+                                                       mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: sendbuf(..)
+        integer(c_int32_t), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allgatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, &
+                                           given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                           DTL_DTYPE_INT32)
+    end subroutine context_nccl_allgatherv_device_ex_int32
+
+    !> On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_allgatherv_device_ex_int64(self, sendbuf, recvbuf, recvcounts, displs, &
+                                                       mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allgatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, &
+                                           given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                           DTL_DTYPE_INT64)
+    end subroutine context_nccl_allgatherv_device_ex_int64
+
+    !> On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_allgatherv_device_ex_float32(self, sendbuf, recvbuf, recvcounts, &
+                                                         displs, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_float), intent(in) :: sendbuf(..)
+        real(c_float), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allgatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, &
+                                           given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                           DTL_DTYPE_FLOAT32)
+    end subroutine context_nccl_allgatherv_device_ex_float32
+
+    !> On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_allgatherv_device_ex_float64(self, sendbuf, recvbuf, recvcounts, &
+                                                         displs, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_double), intent(in) :: sendbuf(..)
+        real(c_double), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allgatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, &
+                                           given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                           DTL_DTYPE_FLOAT64)
+    end subroutine context_nccl_allgatherv_device_ex_float64
+
+    !> On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_allgatherv_device_ex_bool(self, sendbuf, recvbuf, recvcounts, displs, &
+                                                      mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        logical(c_bool), intent(in) :: sendbuf(..)
+        logical(c_bool), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allgatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, &
+                                           given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                           DTL_DTYPE_BOOL)
+    end subroutine context_nccl_allgatherv_device_ex_bool
+
+    !> On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_allgatherv_device_ex_complex64(self, sendbuf, recvbuf, recvcounts, &
+                                                           displs, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: sendbuf(..)
+        complex(c_float_complex), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allgatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, &
+                                           given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                           DTL_DTYPE_COMPLEX64)
+    end subroutine context_nccl_allgatherv_device_ex_complex64
+
+    !> On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_allgatherv_device_ex_complex128(self, sendbuf, recvbuf, recvcounts, &
+                                                            displs, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: sendbuf(..)
+        complex(c_double_complex), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allgatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, &
+                                           given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                           DTL_DTYPE_COMPLEX128)
+    end subroutine context_nccl_allgatherv_device_ex_complex128
+
+    !> On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_allgatherv_device_ex_float32_int32(self, sendbuf, recvbuf, recvcounts, &
+                                                               displs, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: sendbuf(..)
+        type(dtl_float32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allgatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, &
+                                           given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                           DTL_DTYPE_FLOAT32_INT32)
+    end subroutine context_nccl_allgatherv_device_ex_float32_int32
+
+    !> On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_allgatherv_device_ex_float64_int64(self, sendbuf, recvbuf, recvcounts, &
+                                                               displs, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: sendbuf(..)
+        type(dtl_float64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allgatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, &
+                                           given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                           DTL_DTYPE_FLOAT64_INT64)
+    end subroutine context_nccl_allgatherv_device_ex_float64_int64
+
+    !> On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_allgatherv_device_ex_int32_int32(self, sendbuf, recvbuf, recvcounts, &
+                                                             displs, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: sendbuf(..)
+        type(dtl_int32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allgatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, &
+                                           given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                           DTL_DTYPE_INT32_INT32)
+    end subroutine context_nccl_allgatherv_device_ex_int32_int32
+
+    !> On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+    !> element displs[r] on. Collective.
+    subroutine context_nccl_allgatherv_device_ex_int64_int64(self, sendbuf, recvbuf, recvcounts, &
+                                                             displs, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: sendbuf(..)
+        type(dtl_int64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_allgatherv_device_ex(self%handle, sendbuf, recvbuf, recvcounts, displs, &
+                                           given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                           DTL_DTYPE_INT64_INT64)
+    end subroutine context_nccl_allgatherv_device_ex_int64_int64
+
+    !> `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
+    !> for this rank, from element rdispls[r] on. Collective.
+    subroutine context_nccl_alltoallv_device_ex_int8(self, sendbuf, sendcounts, sdispls, recvbuf, &
+                                                     recvcounts, rdispls, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        integer(c_int8_t), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_alltoallv_device_ex(self%handle, sendbuf, sendcounts, sdispls, recvbuf, &
+                                          recvcounts, rdispls, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT8)
+    end subroutine context_nccl_alltoallv_device_ex_int8
+
+    !> `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
+    !> for this rank, from element rdispls[r] on. Collective.
+    subroutine context_nccl_alltoallv_device_ex_int16(self, sendbuf, sendcounts, sdispls, recvbuf, &
+                                                      recvcounts, rdispls, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        integer(c_int16_t), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_alltoallv_device_ex(self%handle, sendbuf, sendcounts, sdispls, recvbuf, &
+                                          recvcounts, rdispls, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT16)
+    end subroutine context_nccl_alltoallv_device_ex_int16
+
+    !> `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
+    !> for this rank, from element rdispls[r] on. Collective.
+    subroutine context_nccl_alltoallv_device_ex_int32(self, sendbuf, sendcounts, sdispls, recvbuf, &
+                                                      recvcounts, rdispls, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        integer(c_int32_t), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_alltoallv_device_ex(self%handle, sendbuf, sendcounts, sdispls, recvbuf, &
+                                          recvcounts, rdispls, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT32)
+    end subroutine context_nccl_alltoallv_device_ex_int32
+
+    !> `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
+    !> for this rank, from element rdispls[r] on. Collective.
+    subroutine context_nccl_alltoallv_device_ex_int64(self, sendbuf, sendcounts, sdispls, recvbuf, &
+                                                      recvcounts, rdispls, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        integer(c_int64_t), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_alltoallv_device_ex(self%handle, sendbuf, sendcounts, sdispls, recvbuf, &
+                                          recvcounts, rdispls, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT64)
+    end subroutine context_nccl_alltoallv_device_ex_int64
+
+    !> `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
+    !> for this rank, from element rdispls[r] on. Collective.
+    subroutine context_nccl_alltoallv_device_ex_float32(self, sendbuf, sendcounts, sdispls, &
+                                                        recvbuf, recvcounts, rdispls, mode, stat, &
+                                                        errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_float), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        real(c_float), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_alltoallv_device_ex(self%handle, sendbuf, sendcounts, sdispls, recvbuf, &
+                                          recvcounts, rdispls, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_FLOAT32)
+    end subroutine context_nccl_alltoallv_device_ex_float32
+
+    !> `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
+    !> for this rank, from element rdispls[r] on. Collective.
+    subroutine context_nccl_alltoallv_device_ex_float64(self, sendbuf, sendcounts, sdispls, &
+                                                        recvbuf, recvcounts, rdispls, mode, stat, &
+                                                        errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_double), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        real(c_double), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_alltoallv_device_ex(self%handle, sendbuf, sendcounts, sdispls, recvbuf, &
+                                          recvcounts, rdispls, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_FLOAT64)
+    end subroutine context_nccl_alltoallv_device_ex_float64
+
+    !> `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
+    !> for this rank, from element rdispls[r] on. Collective.
+    subroutine context_nccl_alltoallv_device_ex_bool(self, sendbuf, sendcounts, sdispls, recvbuf, &
+                                                     recvcounts, rdispls, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        logical(c_bool), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        logical(c_bool), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_alltoallv_device_ex(self%handle, sendbuf, sendcounts, sdispls, recvbuf, &
+                                          recvcounts, rdispls, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_BOOL)
+    end subroutine context_nccl_alltoallv_device_ex_bool
+
+    !> `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
+    !> for this rank, from element rdispls[r] on. Collective.
+    subroutine context_nccl_alltoallv_device_ex_complex64(self, sendbuf, sendcounts, sdispls, &
+                                                          recvbuf, recvcounts, rdispls, mode, &
+                                                          stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        complex(c_float_complex), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_alltoallv_device_ex(self%handle, sendbuf, sendcounts, sdispls, recvbuf, &
+                                          recvcounts, rdispls, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_COMPLEX64)
+    end subroutine context_nccl_alltoallv_device_ex_complex64
+
+    !> `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
+    !> for this rank, from element rdispls[r] on. Collective.
+    subroutine context_nccl_alltoallv_device_ex_complex128(self, sendbuf, sendcounts, sdispls, &
+                                                           recvbuf, recvcounts, rdispls, mode, &
+                                                           stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        complex(c_double_complex), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_alltoallv_device_ex(self%handle, sendbuf, sendcounts, sdispls, recvbuf, &
+                                          recvcounts, rdispls, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_COMPLEX128)
+    end subroutine context_nccl_alltoallv_device_ex_complex128
+
+    !> `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
+    !> for this rank, from element rdispls[r] on. Collective.
+    subroutine context_nccl_alltoallv_device_ex_float32_int32(self, sendbuf, sendcounts, sdispls, &
+                                                              recvbuf, recvcounts, rdispls, mode, &
+                                                              stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        type(dtl_float32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_alltoallv_device_ex(self%handle, sendbuf, sendcounts, sdispls, recvbuf, &
+                                          recvcounts, rdispls, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_FLOAT32_INT32)
+    end subroutine context_nccl_alltoallv_device_ex_float32_int32
+
+    !> `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
+    !> for this rank, from element rdispls[r] on. Collective.
+    subroutine context_nccl_alltoallv_device_ex_float64_int64(self, sendbuf, sendcounts, sdispls, &
+                                                              recvbuf, recvcounts, rdispls, mode, &
+                                                              stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        type(dtl_float64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_alltoallv_device_ex(self%handle, sendbuf, sendcounts, sdispls, recvbuf, &
+                                          recvcounts, rdispls, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_FLOAT64_INT64)
+    end subroutine context_nccl_alltoallv_device_ex_float64_int64
+
+    !> `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
+    !> for this rank, from element rdispls[r] on. Collective.
+    subroutine context_nccl_alltoallv_device_ex_int32_int32(self, sendbuf, sendcounts, sdispls, &
+                                                            recvbuf, recvcounts, rdispls, mode, &
+                                                            stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        type(dtl_int32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_alltoallv_device_ex(self%handle, sendbuf, sendcounts, sdispls, recvbuf, &
+                                          recvcounts, rdispls, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT32_INT32)
+    end subroutine context_nccl_alltoallv_device_ex_int32_int32
+
+    !> `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
+    !> for this rank, from element rdispls[r] on. Collective.
+    subroutine context_nccl_alltoallv_device_ex_int64_int64(self, sendbuf, sendcounts, sdispls, &
+                                                            recvbuf, recvcounts, rdispls, mode, &
+                                                            stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        type(dtl_int64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_alltoallv_device_ex(self%handle, sendbuf, sendcounts, sdispls, recvbuf, &
+                                          recvcounts, rdispls, &
+                                          given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                          DTL_DTYPE_INT64_INT64)
+    end subroutine context_nccl_alltoallv_device_ex_int64_int64
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    subroutine context_nccl_scan_device_ex_int8(self, sendbuf, recvbuf, op, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int8_t), intent(in), optional :: sendbuf(..)
+        integer(c_int8_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                     given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                     DTL_DTYPE_INT8)
+    end subroutine context_nccl_scan_device_ex_int8
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    subroutine context_nccl_scan_device_ex_int16(self, sendbuf, recvbuf, op, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int16_t), intent(in), optional :: sendbuf(..)
+        integer(c_int16_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                     given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                     DTL_DTYPE_INT16)
+    end subroutine context_nccl_scan_device_ex_int16
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    subroutine context_nccl_scan_device_ex_int32(self, sendbuf, recvbuf, op, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int32_t), intent(in), optional :: sendbuf(..)
+        integer(c_int32_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                     given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                     DTL_DTYPE_INT32)
+    end subroutine context_nccl_scan_device_ex_int32
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    subroutine context_nccl_scan_device_ex_int64(self, sendbuf, recvbuf, op, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int64_t), intent(in), optional :: sendbuf(..)
+        integer(c_int64_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                     given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                     DTL_DTYPE_INT64)
+    end subroutine context_nccl_scan_device_ex_int64
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    subroutine context_nccl_scan_device_ex_float32(self, sendbuf, recvbuf, op, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_float), intent(in), optional :: sendbuf(..)
+        real(c_float), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                     given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                     DTL_DTYPE_FLOAT32)
+    end subroutine context_nccl_scan_device_ex_float32
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    subroutine context_nccl_scan_device_ex_float64(self, sendbuf, recvbuf, op, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_double), intent(in), optional :: sendbuf(..)
+        real(c_double), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                     given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                     DTL_DTYPE_FLOAT64)
+    end subroutine context_nccl_scan_device_ex_float64
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    subroutine context_nccl_scan_device_ex_bool(self, sendbuf, recvbuf, op, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        logical(c_bool), intent(in), optional :: sendbuf(..)
+        logical(c_bool), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                     given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                     DTL_DTYPE_BOOL)
+    end subroutine context_nccl_scan_device_ex_bool
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    subroutine context_nccl_scan_device_ex_complex64(self, sendbuf, recvbuf, op, mode, stat, &
+                                                     errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_float_complex), intent(in), optional :: sendbuf(..)
+        complex(c_float_complex), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                     given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                     DTL_DTYPE_COMPLEX64)
+    end subroutine context_nccl_scan_device_ex_complex64
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    subroutine context_nccl_scan_device_ex_complex128(self, sendbuf, recvbuf, op, mode, stat, &
+                                                      errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_double_complex), intent(in), optional :: sendbuf(..)
+        complex(c_double_complex), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                     given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                     DTL_DTYPE_COMPLEX128)
+    end subroutine context_nccl_scan_device_ex_complex128
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    subroutine context_nccl_scan_device_ex_float32_int32(self, sendbuf, recvbuf, op, mode, stat, &
+                                                         errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in), optional :: sendbuf(..)
+        type(dtl_float32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                     given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                     DTL_DTYPE_FLOAT32_INT32)
+    end subroutine context_nccl_scan_device_ex_float32_int32
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    subroutine context_nccl_scan_device_ex_float64_int64(self, sendbuf, recvbuf, op, mode, stat, &
+                                                         errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in), optional :: sendbuf(..)
+        type(dtl_float64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                     given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                     DTL_DTYPE_FLOAT64_INT64)
+    end subroutine context_nccl_scan_device_ex_float64_int64
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    subroutine context_nccl_scan_device_ex_int32_int32(self, sendbuf, recvbuf, op, mode, stat, &
+                                                       errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in), optional :: sendbuf(..)
+        type(dtl_int32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                     given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                     DTL_DTYPE_INT32_INT32)
+    end subroutine context_nccl_scan_device_ex_int32_int32
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+    !> Collective. NCCL has no scan, so native-only mode refuses it.
+    subroutine context_nccl_scan_device_ex_int64_int64(self, sendbuf, recvbuf, op, mode, stat, &
+                                                       errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in), optional :: sendbuf(..)
+        type(dtl_int64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_scan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                     given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                     DTL_DTYPE_INT64_INT64)
+    end subroutine context_nccl_scan_device_ex_int64_int64
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
+    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+    !> mode refuses it.
+    subroutine context_nccl_exscan_device_ex_int8(self, sendbuf, recvbuf, op, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int8_t), intent(in), optional :: sendbuf(..)
+        integer(c_int8_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_exscan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                       given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                       DTL_DTYPE_INT8)
+    end subroutine context_nccl_exscan_device_ex_int8
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
+    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+    !> mode refuses it.
+    subroutine context_nccl_exscan_device_ex_int16(self, sendbuf, recvbuf, op, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int16_t), intent(in), optional :: sendbuf(..)
+        integer(c_int16_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_exscan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                       given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                       DTL_DTYPE_INT16)
+    end subroutine context_nccl_exscan_device_ex_int16
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
+    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+    !> mode refuses it.
+    subroutine context_nccl_exscan_device_ex_int32(self, sendbuf, recvbuf, op, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int32_t), intent(in), optional :: sendbuf(..)
+        integer(c_int32_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_exscan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                       given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                       DTL_DTYPE_INT32)
+    end subroutine context_nccl_exscan_device_ex_int32
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
+    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+    !> mode refuses it.
+    subroutine context_nccl_exscan_device_ex_int64(self, sendbuf, recvbuf, op, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int64_t), intent(in), optional :: sendbuf(..)
+        integer(c_int64_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_exscan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                       given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                       DTL_DTYPE_INT64)
+    end subroutine context_nccl_exscan_device_ex_int64
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
+    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+    !> mode refuses it.
+    subroutine context_nccl_exscan_device_ex_float32(self, sendbuf, recvbuf, op, mode, stat, &
+                                                     errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_float), intent(in), optional :: sendbuf(..)
+        real(c_float), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_exscan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                       given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                       DTL_DTYPE_FLOAT32)
+    end subroutine context_nccl_exscan_device_ex_float32
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
+    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+    !> mode refuses it.
+    subroutine context_nccl_exscan_device_ex_float64(self, sendbuf, recvbuf, op, mode, stat, &
+                                                     errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_double), intent(in), optional :: sendbuf(..)
+        real(c_double), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_exscan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                       given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                       DTL_DTYPE_FLOAT64)
+    end subroutine context_nccl_exscan_device_ex_float64
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
+    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+    !> mode refuses it.
+    subroutine context_nccl_exscan_device_ex_bool(self, sendbuf, recvbuf, op, mode, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        logical(c_bool), intent(in), optional :: sendbuf(..)
+        logical(c_bool), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_exscan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                       given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                       DTL_DTYPE_BOOL)
+    end subroutine context_nccl_exscan_device_ex_bool
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
+    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+    !> mode refuses it.
+    subroutine context_nccl_exscan_device_ex_complex64(self, sendbuf, recvbuf, op, mode, stat, &
+                                                       errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_float_complex), intent(in), optional :: sendbuf(..)
+        complex(c_float_complex), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_exscan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                       given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                       DTL_DTYPE_COMPLEX64)
+    end subroutine context_nccl_exscan_device_ex_complex64
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
+    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+    !> mode refuses it.
+    subroutine context_nccl_exscan_device_ex_complex128(self, sendbuf, recvbuf, op, mode, stat, &
+                                                        errmsg)
+        class(dtl_context_t), intent(in) :: self
+        complex(c_double_complex), intent(in), optional :: sendbuf(..)
+        complex(c_double_complex), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_exscan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                       given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                       DTL_DTYPE_COMPLEX128)
+    end subroutine context_nccl_exscan_device_ex_complex128
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
+    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+    !> mode refuses it.
+    subroutine context_nccl_exscan_device_ex_float32_int32(self, sendbuf, recvbuf, op, mode, stat, &
+                                                           errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in), optional :: sendbuf(..)
+        type(dtl_float32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_exscan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                       given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                       DTL_DTYPE_FLOAT32_INT32)
+    end subroutine context_nccl_exscan_device_ex_float32_int32
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
+    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+    !> mode refuses it.
+    subroutine context_nccl_exscan_device_ex_float64_int64(self, sendbuf, recvbuf, op, mode, stat, &
+                                                           errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in), optional :: sendbuf(..)
+        type(dtl_float64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_exscan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                       given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                       DTL_DTYPE_FLOAT64_INT64)
+    end subroutine context_nccl_exscan_device_ex_float64_int64
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
+    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+    !> mode refuses it.
+    subroutine context_nccl_exscan_device_ex_int32_int32(self, sendbuf, recvbuf, op, mode, stat, &
+                                                         errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in), optional :: sendbuf(..)
+        type(dtl_int32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_exscan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                       given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                       DTL_DTYPE_INT32_INT32)
+    end subroutine context_nccl_exscan_device_ex_int32_int32
+
+    !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
+    !> rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+    !> mode refuses it.
+    subroutine context_nccl_exscan_device_ex_int64_int64(self, sendbuf, recvbuf, op, mode, stat, &
+                                                         errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in), optional :: sendbuf(..)
+        type(dtl_int64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: mode
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_nccl_exscan_device_ex(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                       given(mode, DTL_NCCL_MODE_HYBRID_PARITY), stat, errmsg, &
+                                       DTL_DTYPE_INT64_INT64)
+    end subroutine context_nccl_exscan_device_ex_int64_int64
 
 end module dtl_context_type

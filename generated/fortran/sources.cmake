@@ -28,6 +28,7 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_role_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_future_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_action_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_nccl_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_environment_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_context_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_message_type.f90

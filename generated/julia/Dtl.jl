@@ -1086,8 +1086,20 @@ function dtl_context_with_cuda(ctx, device_id, out)
 end
 
 """
+`*out` is a context over the same ranks with a device of that kind, or with none where the kind is
+host. Collective: ranks may name different devices. `ctx` stays as it is. The caller owns the new
+context.
+"""
+function dtl_context_with_device(ctx, kind, device_id, out)
+    return ccall((:dtl_context_with_device, LIBRARY), dtl_status,
+        (dtl_context_t, dtl_device_kind, Cint, Ptr{dtl_context_t},),
+        ctx, kind, device_id, out)
+end
+
+"""
 `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in hybrid mode.
-Collective. Two ranks must not name the same device.
+Collective. Two ranks must not name the same device, which is refused on all ranks; so are modes
+that differ. The caller owns the new context.
 """
 function dtl_context_with_nccl(ctx, device_id, out)
     return ccall((:dtl_context_with_nccl, LIBRARY), dtl_status,
@@ -1097,7 +1109,8 @@ end
 
 """
 `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in the given
-mode. Collective. Two ranks must not name the same device.
+mode. Collective. Two ranks must not name the same device, which is refused on all ranks; so are
+modes that differ. The caller owns the new context.
 """
 function dtl_context_with_nccl_ex(ctx, device_id, mode, out)
     return ccall((:dtl_context_with_nccl_ex, LIBRARY), dtl_status,
@@ -6284,7 +6297,8 @@ function dtl_nccl_broadcast_device_ex(ctx, buf, count, dtype, root, mode)
 end
 
 """
-Returns once every rank has entered and what was queued on its device before is done. Collective.
+Returns once every rank has entered, and the collectives of the context on its device are done.
+Collective.
 """
 function dtl_nccl_barrier_device(ctx)
     return ccall((:dtl_nccl_barrier_device, LIBRARY), dtl_status,

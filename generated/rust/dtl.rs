@@ -363,6 +363,57 @@ impl Context {
         ended(status).map(|()| Context::own(out))
     }
 
+    /// `*out` is a context over the same ranks with a device of that kind, or with none where the
+    /// kind is host. Collective: ranks may name different devices. `ctx` stays as it is. The caller
+    /// owns the new context.
+    pub fn with_device(&self, kind: sys::dtl_device_kind,
+                       device_id: std::os::raw::c_int) -> Result<Context> {
+        let mut out: sys::dtl_context_t = std::ptr::null_mut();
+        let status = unsafe { sys::dtl_context_with_device(self.raw, kind, device_id, &mut out) };
+        ended(status).map(|()| Context::own(out))
+    }
+
+    /// `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
+    /// hybrid mode. Collective. Two ranks must not name the same device, which is refused on all
+    /// ranks; so are modes that differ. The caller owns the new context.
+    pub fn with_nccl(&self, device_id: std::os::raw::c_int) -> Result<Context> {
+        let mut out: sys::dtl_context_t = std::ptr::null_mut();
+        let status = unsafe { sys::dtl_context_with_nccl(self.raw, device_id, &mut out) };
+        ended(status).map(|()| Context::own(out))
+    }
+
+    /// `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in the
+    /// given mode. Collective. Two ranks must not name the same device, which is refused on all
+    /// ranks; so are modes that differ. The caller owns the new context.
+    pub fn with_nccl_ex(&self, device_id: std::os::raw::c_int,
+                        mode: sys::dtl_nccl_operation_mode) -> Result<Context> {
+        let mut out: sys::dtl_context_t = std::ptr::null_mut();
+        let status = unsafe { sys::dtl_context_with_nccl_ex(self.raw, device_id, mode, &mut out) };
+        ended(status).map(|()| Context::own(out))
+    }
+
+    /// `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
+    /// hybrid mode on the device of `ctx`. Collective over `ctx`. A rank with a negative color
+    /// takes part and gets a null handle.
+    pub fn split_nccl(&self, color: std::os::raw::c_int,
+                      key: std::os::raw::c_int) -> Result<Context> {
+        let mut out: sys::dtl_context_t = std::ptr::null_mut();
+        let status = unsafe { sys::dtl_context_split_nccl(self.raw, color, key, &mut out) };
+        ended(status).map(|()| Context::own(out))
+    }
+
+    /// `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
+    /// the given mode. Collective over `ctx`. A rank with a negative color takes part and gets a
+    /// null handle.
+    pub fn split_nccl_ex(&self, color: std::os::raw::c_int, key: std::os::raw::c_int,
+                         device_id: std::os::raw::c_int,
+                         mode: sys::dtl_nccl_operation_mode) -> Result<Context> {
+        let mut out: sys::dtl_context_t = std::ptr::null_mut();
+        let status = unsafe { sys::dtl_context_split_nccl_ex(self.raw, color, key, device_id, mode,
+                                                             &mut out) };
+        ended(status).map(|()| Context::own(out))
+    }
+
     /// Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
     /// tells the others that this rank refuses to make the next one, and `why`, with which theirs
     /// fails. For languages that refuse arguments before the library sees them; what the library
@@ -560,6 +611,85 @@ impl Context {
     /// without actions is refused.
     pub fn action_barrier(&self) -> Result<()> {
         let status = unsafe { sys::dtl_action_barrier(self.raw) };
+        ended(status)
+    }
+
+    /// On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    /// the context's mode. Collective.
+    pub fn nccl_allreduce_device<T: Element>(&self, sendbuf: &[T], recvbuf: &mut [T],
+                                             op: sys::dtl_reduce_op) -> Result<()> {
+        assert_eq!(recvbuf.len(), sendbuf.len());
+        let status = unsafe { sys::dtl_nccl_allreduce_device(self.raw, sendbuf.as_ptr().cast(),
+                                                             recvbuf.as_mut_ptr().cast(),
+                                                             sendbuf.len() as sys::dtl_size_t,
+                                                             T::DTYPE, op) };
+        ended(status)
+    }
+
+    /// On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+    /// the given mode. Collective.
+    pub fn nccl_allreduce_device_ex<T: Element>(&self, sendbuf: &[T], recvbuf: &mut [T],
+                                                op: sys::dtl_reduce_op,
+                                                mode: sys::dtl_nccl_operation_mode) -> Result<()> {
+        assert_eq!(recvbuf.len(), sendbuf.len());
+        let status = unsafe { sys::dtl_nccl_allreduce_device_ex(self.raw, sendbuf.as_ptr().cast(),
+                                                                recvbuf.as_mut_ptr().cast(),
+                                                                sendbuf.len() as sys::dtl_size_t,
+                                                                T::DTYPE, op, mode) };
+        ended(status)
+    }
+
+    /// `buf` in device memory holds the root's `count` elements on every rank, in the context's
+    /// mode. Collective.
+    pub fn nccl_broadcast_device<T: Element>(&self, buf: &mut [T],
+                                             root: sys::dtl_rank_t) -> Result<()> {
+        let status = unsafe { sys::dtl_nccl_broadcast_device(self.raw, buf.as_mut_ptr().cast(),
+                                                             buf.len() as sys::dtl_size_t,
+                                                             T::DTYPE, root) };
+        ended(status)
+    }
+
+    /// `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+    /// Collective.
+    pub fn nccl_broadcast_device_ex<T: Element>(&self, buf: &mut [T], root: sys::dtl_rank_t,
+                                                mode: sys::dtl_nccl_operation_mode) -> Result<()> {
+        let status = unsafe { sys::dtl_nccl_broadcast_device_ex(self.raw, buf.as_mut_ptr().cast(),
+                                                                buf.len() as sys::dtl_size_t,
+                                                                T::DTYPE, root, mode) };
+        ended(status)
+    }
+
+    /// Returns once every rank has entered, and the collectives of the context on its device are
+    /// done. Collective.
+    pub fn nccl_barrier_device(&self) -> Result<()> {
+        let status = unsafe { sys::dtl_nccl_barrier_device(self.raw) };
+        ended(status)
+    }
+
+    /// On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+    /// Collective. NCCL has no scan, so native-only mode refuses it.
+    pub fn nccl_scan_device_ex<T: Element>(&self, sendbuf: &[T], recvbuf: &mut [T],
+                                           op: sys::dtl_reduce_op,
+                                           mode: sys::dtl_nccl_operation_mode) -> Result<()> {
+        assert_eq!(recvbuf.len(), sendbuf.len());
+        let status = unsafe { sys::dtl_nccl_scan_device_ex(self.raw, sendbuf.as_ptr().cast(),
+                                                           recvbuf.as_mut_ptr().cast(),
+                                                           sendbuf.len() as sys::dtl_size_t,
+                                                           T::DTYPE, op, mode) };
+        ended(status)
+    }
+
+    /// On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below
+    /// r; rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+    /// mode refuses it.
+    pub fn nccl_exscan_device_ex<T: Element>(&self, sendbuf: &[T], recvbuf: &mut [T],
+                                             op: sys::dtl_reduce_op,
+                                             mode: sys::dtl_nccl_operation_mode) -> Result<()> {
+        assert_eq!(recvbuf.len(), sendbuf.len());
+        let status = unsafe { sys::dtl_nccl_exscan_device_ex(self.raw, sendbuf.as_ptr().cast(),
+                                                             recvbuf.as_mut_ptr().cast(),
+                                                             sendbuf.len() as sys::dtl_size_t,
+                                                             T::DTYPE, op, mode) };
         ended(status)
     }
 }

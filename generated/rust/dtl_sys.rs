@@ -662,6 +662,8 @@ extern "C" {
     pub fn dtl_context_has_shmem(ctx: dtl_context_t) -> c_int;
     pub fn dtl_context_with_cuda(ctx: dtl_context_t, device_id: c_int,
                                  out: *mut dtl_context_t) -> dtl_status;
+    pub fn dtl_context_with_device(ctx: dtl_context_t, kind: dtl_device_kind, device_id: c_int,
+                                   out: *mut dtl_context_t) -> dtl_status;
     pub fn dtl_context_with_nccl(ctx: dtl_context_t, device_id: c_int,
                                  out: *mut dtl_context_t) -> dtl_status;
     pub fn dtl_context_with_nccl_ex(ctx: dtl_context_t, device_id: c_int,

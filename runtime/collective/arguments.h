@@ -4,7 +4,7 @@
 #ifndef DTL_COLLECTIVE_ARGUMENTS_H
 #define DTL_COLLECTIVE_ARGUMENTS_H
 
-#include "dtl_runtime.h"
+#include "dtl_context.h"
 
 /* Counts are significant everywhere, or on the root if there is one; others may have any value. */
 static inline const uint64_t *significant(const uint64_t *counts, const struct comm *comm,
@@ -20,6 +20,14 @@ static inline void displacements_pack(uint64_t *displs, const uint64_t *counts, 
     for (int32_t rank = 1; rank < ranks; rank++)
         displs[rank] = displs[rank - 1] + counts[rank - 1];
 }
+
+/* Gives a called collective with counts the displacements that it lacks, which stay until the next
+ * one of the context; and compares the counts of all ranks, under DTL_CHECK.  displacements.c.
+ * Collective. */
+dtl_status dtl__displacements_fill(struct context *context, struct collective *what);
+
+/* Sets *out to room for a count of each rank, likewise.  Collective. */
+dtl_status dtl__counts_room(struct context *context, uint64_t **out);
 
 /* No rank is before rank 0: there an exscan gives the operation's neutral element. */
 static inline void exscan_fill(const struct comm *comm, const struct collective *what)

@@ -3,6 +3,8 @@
  * ready for a plan.  Stubs have checked that both sides of a call agree. */
 #include "arguments.h"
 #include "counts.h"
+#include "device/device.h"
+#include "device_collective.h"
 #include "dtl_context.h"
 #include "dtl_impl.h"
 #include "observe/check.h"
@@ -10,56 +12,11 @@
 
 /* ---- called ---------------------------------------------------------------------------------- */
 
-/* Arrays of a number a rank, of which a context has one each: what a call would ask for may be
- * there on some ranks only. */
-enum room { ROOM_COUNTS, ROOM_SENT, ROOM_RECEIVED, ROOMS };
-
-/* Collective. */
-static dtl_status room_make(struct context *context)
-{
-    uint64_t *made = NULL, numbers = ROOMS * (uint64_t)context->comm.size;
-    dtl_status status;
-
-    if (context->room != NULL)
-        return DTL_SUCCESS;
-    status = dtl__comm_agree(&context->comm, dtl__alloc((void **)&made, numbers * sizeof *made,
-                                                        "counts of collectives"));
-    if (status == DTL_SUCCESS)
-        context->room = made;
-    else
-        dtl__release(made);
-    return status;
-}
-
-static uint64_t *room_of(const struct context *context, enum room room)
-{
-    return context->room + (uint64_t)room * (uint64_t)context->comm.size;
-}
-
-/* Packed displacements where counts are significant and the caller gives none: in `room`. */
-static const uint64_t *displacements(const struct comm *comm, const uint64_t *counts,
-                                     const uint64_t *displs, uint64_t *room)
-{
-    if (counts == NULL || displs != NULL)
-        return displs;
-    displacements_pack(room, counts, comm->size);
-    return room;
-}
-
 static dtl_status called_with_counts(struct context *context, struct collective what)
 {
-    struct comm *comm = &context->comm;
-    const uint64_t *sendcounts = significant(what.sendcounts, comm, &what);
-    const uint64_t *recvcounts = significant(what.recvcounts, comm, &what);
-    dtl_status status = room_make(context);
+    dtl_status status = dtl__displacements_fill(context, &what);
 
-    if (status != DTL_SUCCESS)
-        return status;
-    what.sdispls = displacements(comm, sendcounts, what.sdispls, room_of(context, ROOM_SENT));
-    what.rdispls = displacements(comm, recvcounts, what.rdispls, room_of(context, ROOM_RECEIVED));
-    if (DTL_UNLIKELY(dtl__check_is_wanted(context)))
-        status = dtl__counts_check(comm, &what);
-    return status == DTL_SUCCESS ? dtl__run(comm, what) : status;
+    return status == DTL_SUCCESS ? dtl__run(&context->comm, what) : status;
 }
 
 static dtl_status called_exscan(struct comm *comm, const struct collective *what)
@@ -79,6 +36,8 @@ static inline dtl_status called(struct context *context, const struct collective
 
     if (what->kind == COLLECTIVE_BARRIER)
         return comm->ops->barrier(comm);
+    if (DTL_UNLIKELY(dtl__devices_in_use) && dtl__is_of_device(context, what))
+        return dtl__device_collective(context, what, context->mode);
     if (what->kind == COLLECTIVE_EXSCAN)
         return called_exscan(comm, what);
     if (collective_has_counts(what->kind))
@@ -139,8 +98,10 @@ static dtl_status start(struct context *context, const struct collective *what, 
 static dtl_status started(struct context *context, const struct collective *what,
                           struct future **out)
 {
-    dtl_status status;
+    dtl_status status = dtl__device_refuse(context, what);
 
+    if (status != DTL_SUCCESS)
+        return status;
     dtl__reserve_open();
     status = start(context, what, out);
     dtl__reserve_close();
@@ -165,7 +126,8 @@ static dtl_status started(struct context *context, const struct collective *what
     dtl_status dtl_impl_plan_##name(__VA_ARGS__, struct collective_plan **plan)                    \
     {                                                                                              \
         const struct collective what = arguments;                                                  \
-        return dtl__collective_plan_make(ctx, &what, plan);                                        \
+        dtl_status status = dtl__device_refuse(ctx, &what);                                        \
+        return status == DTL_SUCCESS ? dtl__collective_plan_make(ctx, &what, plan) : status;       \
     }
 
 /* Equal to its counterpart, as the stub has seen. */
@@ -268,12 +230,13 @@ static dtl_status counts_make(const struct context *context, dtl_size_t count, u
 dtl_status dtl_impl_reduce_scatter_block(struct context *ctx, const void *sendbuf, void *recvbuf,
                                          dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op)
 {
-    dtl_status status = room_make(ctx);
+    uint64_t *counts = NULL;
+    dtl_status status = dtl__counts_room(ctx, &counts);
 
     if (status != DTL_SUCCESS)
         return status;
-    counts_fill(ctx, recvcount, room_of(ctx, ROOM_COUNTS));
-    return dtl_impl_reduce_scatter(ctx, sendbuf, recvbuf, room_of(ctx, ROOM_COUNTS), dtype, op);
+    counts_fill(ctx, recvcount, counts);
+    return dtl_impl_reduce_scatter(ctx, sendbuf, recvbuf, counts, dtype, op);
 }
 
 dtl_status dtl_impl_ireduce_scatter_block(struct context *ctx, const void *sendbuf, void *recvbuf,
@@ -293,11 +256,11 @@ dtl_status dtl_impl_plan_reduce_scatter_block(struct context *ctx, const void *s
                                               void *recvbuf, dtl_size_t recvcount, dtl_dtype dtype,
                                               dtl_reduce_op op, struct collective_plan **plan)
 {
-    dtl_status status = room_make(ctx);
+    uint64_t *counts = NULL;
+    dtl_status status = dtl__counts_room(ctx, &counts);
 
     if (status != DTL_SUCCESS)
         return status;
-    counts_fill(ctx, recvcount, room_of(ctx, ROOM_COUNTS));
-    return dtl_impl_plan_reduce_scatter(ctx, sendbuf, recvbuf, room_of(ctx, ROOM_COUNTS), dtype, op,
-                                        plan);
+    counts_fill(ctx, recvcount, counts);
+    return dtl_impl_plan_reduce_scatter(ctx, sendbuf, recvbuf, counts, dtype, op, plan);
 }

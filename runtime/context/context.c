@@ -8,6 +8,7 @@
 #include "action/action.h"
 #include "comm/self.h"
 #include "device/device.h"
+#include "device/group.h"
 #include "dtl_impl.h"
 #include "job/device_choice.h"
 #include "job/job.h"
@@ -38,6 +39,9 @@ void dtl__context_release(struct context *context)
     dtl__actions_close(context->service);
     dtl__service_free(context->service);
     dtl__check_forget(context);
+    dtl__group_release(context->group);
+    if (context->stream != NULL)
+        context->device->ops->stream_release(context->stream);
     if (context->is_littered || dtl__check_step(DTL_SUCCESS) != DTL_SUCCESS) {
         context->kept = atomic_load(&littered);
         while (!atomic_compare_exchange_weak(&littered, &context->kept, context))
@@ -50,13 +54,6 @@ void dtl__context_release(struct context *context)
     context->comm.ops->free(&context->comm);
     dtl__release(context->room);
     dtl__release(context);
-}
-
-static bool has_fixed_order(const struct context *context)
-{
-    return context->determinism == DTL_DETERMINISM_DETERMINISTIC ||
-           context->schedule == DTL_REDUCTION_SCHEDULE_FIXED_TREE ||
-           context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED;
 }
 
 static dtl_status self_wait_answering(self_test *test, void *state)
@@ -92,13 +89,13 @@ static void context_fill(struct context *context, const dtl_context_options *opt
     dtl__context_owned(context);
     if (context->comm.size == 1)
         dtl__self_waits_by(self_wait_answering);
-    if (context->comm.size > 1 && has_fixed_order(context))
+    if (context->comm.size > 1 && dtl__context_has_fixed_order(context))
         dtl__comm_fix_order(&context->ops, context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED);
     if (context->comm.size > 1 && is_checked)
         dtl__check_operations(&context->ops);
     context->back = context->ops;
     if (context->comm.node != NULL && !is_checked)
-        dtl__node_collectives(&context->ops, !has_fixed_order(context));
+        dtl__node_collectives(&context->ops, !dtl__context_has_fixed_order(context));
 }
 
 /* The ranks of `parent`, or without one those of `comm`, agree: who has a context would wait in it
@@ -316,19 +313,6 @@ dtl_status dtl_impl_context_dup(struct context *src, struct context **dst)
     src->derived++;
     return status == DTL_SUCCESS ? context_derive(src, &comm, dst)
                                  : dtl__comm_agree(&src->comm, status);
-}
-
-/* The ranks agree whether each has its device, before they make what would be of no use. */
-dtl_status dtl_impl_context_with_cuda(struct context *ctx, int device_id, struct context **out)
-{
-    const struct device *device = NULL;
-    dtl_status status = dtl__comm_agree(&ctx->comm, device_find(device_id, &device));
-
-    if (status == DTL_SUCCESS)
-        status = dtl_impl_context_dup(ctx, out);
-    if (status == DTL_SUCCESS)
-        (*out)->device = device;
-    return status;
 }
 
 dtl_status dtl_impl_context_split(struct context *ctx, int color, int key, struct context **out)

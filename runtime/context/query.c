@@ -2,6 +2,7 @@
 /* What a context answers about itself. */
 #include <string.h>
 
+#include "device/group.h"
 #include "dtl_context.h"
 #include "dtl_impl.h"
 #include "job/job.h"
@@ -73,28 +74,56 @@ int dtl_impl_context_has_cuda(struct context *ctx)
 
 int dtl_impl_context_has_nccl(struct context *ctx)
 {
-    (void)ctx;
-    return 0; /* contexts with NCCL come from dtl_context_with_nccl */
+    return ctx->group != NULL;
 }
 
 int dtl_impl_context_nccl_mode(struct context *ctx)
 {
-    (void)ctx;
-    return -1;
+    return ctx->group == NULL ? -1 : (int)ctx->mode;
+}
+
+/* COLLECTIVE_KINDS: it is none. */
+static enum collective_kind kind_of(dtl_nccl_operation op)
+{
+    static const enum collective_kind kinds[] = {
+        [DTL_NCCL_OP_POINT_TO_POINT] = COLLECTIVE_KINDS,
+        [DTL_NCCL_OP_BARRIER] = COLLECTIVE_BARRIER,
+        [DTL_NCCL_OP_BROADCAST] = COLLECTIVE_BROADCAST,
+        [DTL_NCCL_OP_REDUCE] = COLLECTIVE_REDUCE,
+        [DTL_NCCL_OP_ALLREDUCE] = COLLECTIVE_ALLREDUCE,
+        [DTL_NCCL_OP_GATHER] = COLLECTIVE_GATHER,
+        [DTL_NCCL_OP_SCATTER] = COLLECTIVE_SCATTER,
+        [DTL_NCCL_OP_ALLGATHER] = COLLECTIVE_ALLGATHER,
+        [DTL_NCCL_OP_ALLTOALL] = COLLECTIVE_ALLTOALL,
+        [DTL_NCCL_OP_GATHERV] = COLLECTIVE_GATHERV,
+        [DTL_NCCL_OP_SCATTERV] = COLLECTIVE_SCATTERV,
+        [DTL_NCCL_OP_ALLGATHERV] = COLLECTIVE_ALLGATHERV,
+        [DTL_NCCL_OP_ALLTOALLV] = COLLECTIVE_ALLTOALLV,
+        [DTL_NCCL_OP_SCAN] = COLLECTIVE_SCAN,
+        [DTL_NCCL_OP_EXSCAN] = COLLECTIVE_EXSCAN,
+        [DTL_NCCL_OP_LOGICAL_REDUCTION] = COLLECTIVE_ALLREDUCE,
+    };
+
+    return kinds[op];
 }
 
 int dtl_impl_context_nccl_supports_native(struct context *ctx, dtl_nccl_operation op)
 {
-    (void)ctx;
-    (void)op;
-    return 0;
+    bool is_logical = op == DTL_NCCL_OP_LOGICAL_REDUCTION;
+    const struct collective what = {
+        .kind = kind_of(op),
+        .type = dtl__dtype(is_logical ? DTL_DTYPE_INT32 : DTL_DTYPE_FLOAT64),
+        .op = is_logical ? DTL_OP_LAND : DTL_OP_SUM,
+    };
+
+    return ctx->group != NULL && what.kind != COLLECTIVE_KINDS && dtl__group_has(ctx->group, &what);
 }
 
 int dtl_impl_context_nccl_supports_hybrid(struct context *ctx, dtl_nccl_operation op)
 {
-    (void)ctx;
-    (void)op;
-    return 0;
+    if (ctx->group == NULL || ctx->mode == DTL_NCCL_MODE_NATIVE_ONLY)
+        return dtl_impl_context_nccl_supports_native(ctx, op);
+    return kind_of(op) != COLLECTIVE_KINDS;
 }
 
 int dtl_impl_context_has_shmem(struct context *ctx)

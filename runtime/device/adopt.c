@@ -66,6 +66,19 @@ static dtl_status refused_await_value(struct device_stream *stream, uint64_t *wo
     return refuse(stream->device, "await values in a stream");
 }
 
+/* ---- what need not be done ------------------------------------------------------------------- */
+
+static dtl_status nothing_entered(const struct device *device)
+{
+    (void)device;
+    return DTL_SUCCESS;
+}
+
+static void nothing_left(const struct device *device)
+{
+    (void)device;
+}
+
 /* ---- adopting -------------------------------------------------------------------------------- */
 
 static bool has_required(const struct device_ops *ops)
@@ -101,6 +114,10 @@ dtl_status dtl__device_adopt(struct device_ops *ours, const struct device_ops *t
         ops.write_value = refused_write_value;
     if (ops.await_value == NULL)
         ops.await_value = refused_await_value;
+    if (ops.enter == NULL || ops.leave == NULL) {
+        ops.enter = nothing_entered;
+        ops.leave = nothing_left;
+    }
     *ours = ops;
     return DTL_SUCCESS;
 }

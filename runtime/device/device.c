@@ -19,6 +19,8 @@ struct kind {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct kind *_Atomic kinds; /* grows at its start */
 
+atomic_bool dtl__devices_in_use;
+
 static struct kind *kind_called(const char *name)
 {
     struct kind *each = kinds;
@@ -49,6 +51,8 @@ static dtl_status kind_add(const struct device_ops *theirs, struct kind **out)
         kind->devices[id] = (struct device){.ops = &kind->ops, .id = id};
     kind->next = kinds;
     kinds = *out = kind;
+    if (theirs != &dtl__host_device)
+        atomic_store(&dtl__devices_in_use, true);
     return DTL_SUCCESS;
 }
 

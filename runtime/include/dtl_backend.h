@@ -380,6 +380,62 @@ struct device_ops {
      * that value or more.  NULL: the device can't. */
     dtl_status (*write_value)(struct device_stream *stream, uint64_t *word, uint64_t value);
     dtl_status (*await_value)(struct device_stream *stream, uint64_t *word, uint64_t value);
+
+    /* Makes the device the one that other libraries work on in the calling thread, until leave().
+     * NULL, both: there are none. */
+    dtl_status (*enter)(const struct device *device);
+    void (*leave)(const struct device *device);
+};
+
+/* What rank 0 makes and sends to the others, so that they find each other. */
+struct device_meeting {
+    unsigned char bytes[128];
+};
+
+/* Ranks that communicate from device to device: what the back end's own object starts with. */
+struct device_comm {
+    const struct device *device; /* this rank's */
+    int32_t rank;
+    int32_t size;
+};
+
+/* What goes to a rank, or comes from it. */
+struct device_part {
+    void *start;
+    uint64_t bytes; /* 0: nothing */
+};
+
+/* How devices communicate with each other, one of each rank.
+ *
+ * No call waits for another rank: create(), queue() and exchange() may leave something to be done,
+ * which goes on by itself until test() says that it is done, and nothing else is asked of the
+ * communicator meanwhile. */
+struct device_comm_ops {
+    uint32_t size;
+    const char *name;   /* in messages: "NCCL" */
+    const char *device; /* whose devices they are, as in `struct device_ops`: "cuda" */
+
+    dtl_status (*meet)(struct device_meeting *out);
+    dtl_status (*create)(const struct device *device, const struct device_meeting *meeting,
+                         int32_t rank, int32_t size, struct device_comm **out);
+    /* What is queued has run. */
+    void (*release)(struct device_comm *comm);
+    /* As release, of one with operations that may never run: they end, with results that may be
+     * anything. */
+    void (*abort)(struct device_comm *comm);
+
+    /* Whether it has a collective itself.  By its kind, and of reductions its operation and type:
+     * the same on all ranks. */
+    bool (*has)(const struct device_comm *comm, const struct collective *what);
+    /* Queues one that it has; all buffers are memory of the device. */
+    dtl_status (*queue)(struct device_comm *comm, struct device_stream *stream,
+                        const struct collective *what);
+    /* Queues what goes to each rank and what comes from each, itself among them. */
+    dtl_status (*exchange)(struct device_comm *comm, struct device_stream *stream,
+                           const struct device_part *sent, const struct device_part *received);
+    /* Sets *done where nothing is left of create() or queue(), so that what was queued is on its
+     * stream; or fails with what has gone wrong up to now. */
+    dtl_status (*test)(struct device_comm *comm, bool *done);
 };
 
 /* What a plugin exports under the name `dtl_plugin`: const struct plugin *dtl_plugin(const struct
@@ -392,8 +448,9 @@ struct plugin {
     const struct job_ops *job;   /* NULL: it has no job of its own */
     const struct comm_ops *comm; /* NULL: it does not communicate */
     const struct sort_ops *sort; /* NULL: it does not sort */
-    const struct machine_ops *machine; /* NULL: it can't read the machine */
-    const struct device_ops *device;   /* NULL: it has no devices */
+    const struct machine_ops *machine;         /* NULL: it can't read the machine */
+    const struct device_ops *device;           /* NULL: it has no devices */
+    const struct device_comm_ops *device_comm; /* NULL: devices don't communicate by it */
 };
 
 #define DTL_PLUGIN_SYMBOL "dtl_plugin"

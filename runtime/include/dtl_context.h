@@ -12,10 +12,13 @@ enum { PLACE_BYTES = 24 };
  * and request another. */
 struct context {
     atomic_int references;
-    struct comm comm;            /* collectives and point-to-point of the API */
-    struct comm_ops ops;         /* what comm.ops points to */
-    struct comm_ops back;        /* the same without memory that ranks share */
-    const struct device *device; /* NULL: it works on the host only */
+    struct comm comm;             /* collectives and point-to-point of the API */
+    struct comm_ops ops;          /* what comm.ops points to */
+    struct comm_ops back;         /* the same without memory that ranks share */
+    const struct device *device;  /* NULL: it works on the host only */
+    struct device_stream *stream; /* of the device; NULL until something needs it */
+    struct device_group *group;   /* of device/; NULL: it has no NCCL */
+    dtl_nccl_operation_mode mode; /* of that */
     dtl_determinism_mode determinism;
     dtl_reduction_schedule_policy schedule;
     dtl_progress_ordering_policy progress;
@@ -51,8 +54,19 @@ static inline struct listener dtl__context_told(const struct context *context)
                                                       : context->error_policy};
 }
 
+/* Whether the order of reductions depends on the number of ranks alone. */
+static inline bool dtl__context_has_fixed_order(const struct context *context)
+{
+    return context->determinism == DTL_DETERMINISM_DETERMINISTIC ||
+           context->schedule == DTL_REDUCTION_SCHEDULE_FIXED_TREE ||
+           context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED;
+}
+
 struct context *dtl__context_retain(struct context *context);
 void dtl__context_release(struct context *context);
+
+/* Sets *out to the stream of a context's device: device.c. */
+dtl_status dtl__context_stream(struct context *context, struct device_stream **out);
 
 /* Of a new context: the calling thread is the one that makes its collective calls. */
 void dtl__context_owned(struct context *context);

@@ -47,6 +47,8 @@ static bool has_feature(enum feature feature, char reason[REASON_SIZE])
 {
     if (feature == FEATURE_CUDA || feature == FEATURE_HIP)
         return dtl__device_load(dtl__feature_names[feature], reason) != NULL;
+    if (feature == FEATURE_NCCL && !has_feature(FEATURE_CUDA, reason))
+        return false;
     if (feature != FEATURE_MPI)
         return dtl__plugin_load(dtl__feature_names[feature], reason) != NULL;
     pthread_mutex_lock(&dtl__job_lock);

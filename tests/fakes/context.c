@@ -40,7 +40,7 @@ static void a_device_that_is_not_there_fails_on_all_ranks(void **state)
     (void)state;
     assert_int_not_equal(dtl_context_with_cuda(world.ctx, is_wrong ? 7 : 0, &ctx), DTL_SUCCESS);
     if (is_wrong)
-        assert_message("device_id is 7; expected 0 <= device_id < 2, the devices of cuda");
+        assert_message("device_id is 7; expected 0 <= device_id < 4, the devices of cuda");
     assert_null(ctx);
 }
 
@@ -57,9 +57,9 @@ static void options_name_a_device(void **state)
     dtl_context_destroy(ctx);
 
     ctx = NULL;
-    options.device_id = 2;
+    options.device_id = 4;
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_context_create(&ctx, &options));
-    assert_message("device_id is 2; expected 0 <= device_id < 2");
+    assert_message("device_id is 4; expected 0 <= device_id < 4");
     assert_null(ctx);
 }
 

@@ -60,7 +60,7 @@ static void calls_say_the_drivers_reason(void **state)
     assert_null(ctx);
 }
 
-/* ---- with two -------------------------------------------------------------------------------- */
+/* ---- with four ------------------------------------------------------------------------------- */
 
 static const struct device *device_find(int32_t id)
 {
@@ -76,7 +76,7 @@ static void devices_are_found(void **state)
 
     (void)state;
     assert_int_equal(dtl_has_cuda(), 1);
-    assert_int_equal(dtl_device_count(DTL_DEVICE_CUDA), 2);
+    assert_int_equal(dtl_device_count(DTL_DEVICE_CUDA), 4);
     dtl_backend_report(report, sizeof report);
     expect_words(report, "cuda: device 1: fake GPU 1, 4096 MiB");
 }

@@ -16,10 +16,11 @@
 #include <string.h>
 
 #include "emulated.h"
+#include "fake_cuda.h"
 
 enum { DEPTH = 16 };
 
-static const struct device devices[EMULATED_DEVICES] = {{.id = 0}, {.id = 1}};
+static const struct device devices[EMULATED_DEVICES] = {{.id = 0}, {.id = 1}, {.id = 2}, {.id = 3}};
 static _Thread_local const struct device *entered[DEPTH];
 static _Thread_local int depth;
 
@@ -128,8 +129,9 @@ CUresult cuDeviceTotalMem(size_t *bytes, CUdevice device)
 
 CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute which, CUdevice device)
 {
-    (void)device;
-    *value = which == CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR ? 9 : 0;
+    *value = which == CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR ? 9
+             : which == CU_DEVICE_ATTRIBUTE_PCI_BUS_ID             ? device
+                                                                   : 0;
     return asked_failure(__func__);
 }
 
@@ -397,4 +399,34 @@ CUresult cuEventElapsedTime(float *milliseconds, CUevent from, CUevent to)
     event_elapsed((struct device_event *)from, (struct device_event *)to, &found);
     *milliseconds = (float)found;
     return asked_failure(__func__);
+}
+
+/* ---- for the fake NCCL ----------------------------------------------------------------------- */
+
+int fake_cuda_current(void)
+{
+    return depth == 0 ? -1 : current()->id;
+}
+
+void fake_cuda_call(CUstream stream, void (*function)(void *data), void *data)
+{
+    stream_call(stream_of(stream), function, data);
+}
+
+void *fake_cuda_enter(const void *address, size_t bytes, struct fake_use *use)
+{
+    struct place place;
+    struct memory memory;
+
+    memory_inspect(address, &memory);
+    if (memory.kind != MEMORY_DEVICE || memory.device != fake_cuda_current() ||
+        place_enter(address, bytes, &place) != DTL_SUCCESS)
+        return NULL;
+    use->block = place.block;
+    return place.address;
+}
+
+void fake_cuda_leave(struct fake_use *use)
+{
+    place_leave(&(struct place){.block = use->block});
 }

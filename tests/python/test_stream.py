@@ -78,7 +78,7 @@ def test_streams_of_other_libraries_are_taken():
 
 _EMULATED = """
 import dtl
-assert dtl.device_count("emulated") == 2
+assert dtl.device_count("emulated") == 4
 assert not dtl.has_cuda()
 with dtl.Stream("emulated", 1) as stream:
     same = dtl.Stream.from_native(stream.native, "emulated", 1)

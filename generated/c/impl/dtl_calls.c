@@ -144,6 +144,7 @@ const char *const dtl__call_names[CALL_COUNT] = {
     [CALL_CONTEXT_NCCL_SUPPORTS_HYBRID] = "dtl_context_nccl_supports_hybrid",
     [CALL_CONTEXT_HAS_SHMEM] = "dtl_context_has_shmem",
     [CALL_CONTEXT_WITH_CUDA] = "dtl_context_with_cuda",
+    [CALL_CONTEXT_WITH_DEVICE] = "dtl_context_with_device",
     [CALL_CONTEXT_WITH_NCCL] = "dtl_context_with_nccl",
     [CALL_CONTEXT_WITH_NCCL_EX] = "dtl_context_with_nccl_ex",
     [CALL_CONTEXT_SPLIT_NCCL] = "dtl_context_split_nccl",
@@ -678,6 +679,7 @@ const enum call_kind dtl__call_kinds[CALL_COUNT] = {
     [CALL_CONTEXT_SPLIT_BY_NODE] = IS_COLLECTIVE,
     [CALL_CONTEXT_SPLIT_LEADERS] = IS_COLLECTIVE,
     [CALL_CONTEXT_WITH_CUDA] = IS_COLLECTIVE,
+    [CALL_CONTEXT_WITH_DEVICE] = IS_COLLECTIVE,
     [CALL_CONTEXT_WITH_NCCL] = IS_COLLECTIVE,
     [CALL_CONTEXT_WITH_NCCL_EX] = IS_COLLECTIVE,
     [CALL_CONTEXT_SPLIT_NCCL] = IS_COLLECTIVE,
@@ -906,6 +908,7 @@ const char *const *const dtl__call_arguments[CALL_COUNT] = {
     [CALL_CONTEXT_NCCL_SUPPORTS_HYBRID] = (const char *const[]){"op", NULL},
     [CALL_CONTEXT_HAS_SHMEM] = (const char *const[]){NULL},
     [CALL_CONTEXT_WITH_CUDA] = (const char *const[]){"device_id", NULL},
+    [CALL_CONTEXT_WITH_DEVICE] = (const char *const[]){"kind", "device_id", NULL},
     [CALL_CONTEXT_WITH_NCCL] = (const char *const[]){"device_id", NULL},
     [CALL_CONTEXT_WITH_NCCL_EX] = (const char *const[]){"mode", "device_id", NULL},
     [CALL_CONTEXT_SPLIT_NCCL] = (const char *const[]){"color", "key", NULL},
@@ -1459,6 +1462,7 @@ const char *const *const dtl__call_arguments[CALL_COUNT] = {
 };
 
 const int dtl__call_matched[CALL_COUNT] = {
+    [CALL_CONTEXT_WITH_DEVICE] = 1,
     [CALL_CONTEXT_WITH_NCCL_EX] = 1,
     [CALL_CONTEXT_SPLIT_NCCL_EX] = 1,
     [CALL_BROADCAST] = 3,
@@ -1707,6 +1711,7 @@ const struct value_name *const *const dtl__call_values[CALL_COUNT] = {
         nccl_operation_values},
     [CALL_CONTEXT_NCCL_SUPPORTS_HYBRID] = (const struct value_name *const[]){
         nccl_operation_values},
+    [CALL_CONTEXT_WITH_DEVICE] = (const struct value_name *const[]){device_kind_values, NULL},
     [CALL_CONTEXT_WITH_NCCL_EX] = (const struct value_name *const[]){nccl_operation_mode_values,
                                                                      NULL},
     [CALL_CONTEXT_SPLIT_NCCL_EX] = (const struct value_name *const[]){nccl_operation_mode_values,

@@ -108,6 +108,15 @@ int dtl_impl_context_nccl_supports_native(struct context *ctx, dtl_nccl_operatio
 int dtl_impl_context_nccl_supports_hybrid(struct context *ctx, dtl_nccl_operation op);
 int dtl_impl_context_has_shmem(struct context *ctx);
 dtl_status dtl_impl_context_with_cuda(struct context *ctx, int device_id, struct context **out);
+dtl_status dtl_impl_context_with_device(struct context *ctx, dtl_device_kind kind, int device_id,
+                                        struct context **out);
+dtl_status dtl_impl_context_with_nccl(struct context *ctx, int device_id, struct context **out);
+dtl_status dtl_impl_context_with_nccl_ex(struct context *ctx, int device_id,
+                                         dtl_nccl_operation_mode mode, struct context **out);
+dtl_status dtl_impl_context_split_nccl(struct context *ctx, int color, int key,
+                                       struct context **out);
+dtl_status dtl_impl_context_split_nccl_ex(struct context *ctx, int color, int key, int device_id,
+                                          dtl_nccl_operation_mode mode, struct context **out);
 dtl_status dtl_impl_context_refuse(struct context *ctx, const char *why);
 int dtl_impl_tell_call(const char *words);
 dtl_status dtl_impl_context_set_error_handler(struct context *ctx, dtl_error_handler_t handler,
@@ -804,5 +813,45 @@ dtl_status dtl_impl_event_test(struct device_event *event, int *completed);
 dtl_status dtl_impl_event_elapsed(struct device_event *earlier, struct device_event *later,
                                   double *milliseconds);
 void dtl_impl_event_destroy(struct device_event *event);
+
+/* Collectives on device buffers */
+dtl_status dtl_impl_nccl_allreduce_device(struct context *ctx, const void *sendbuf, void *recvbuf,
+                                          dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
+dtl_status dtl_impl_nccl_allreduce_device_ex(struct context *ctx, const void *sendbuf,
+                                             void *recvbuf, dtl_size_t count, dtl_dtype dtype,
+                                             dtl_reduce_op op, dtl_nccl_operation_mode mode);
+dtl_status dtl_impl_nccl_broadcast_device(struct context *ctx, void *buf, dtl_size_t count,
+                                          dtl_dtype dtype, dtl_rank_t root);
+dtl_status dtl_impl_nccl_broadcast_device_ex(struct context *ctx, void *buf, dtl_size_t count,
+                                             dtl_dtype dtype, dtl_rank_t root,
+                                             dtl_nccl_operation_mode mode);
+dtl_status dtl_impl_nccl_barrier_device(struct context *ctx);
+dtl_status dtl_impl_nccl_gatherv_device_ex(struct context *ctx, const void *sendbuf,
+                                           dtl_size_t sendcount, dtl_dtype senddtype,
+                                           void *recvbuf, const dtl_size_t *recvcounts,
+                                           const dtl_size_t *displs, dtl_dtype recvdtype,
+                                           dtl_rank_t root, dtl_nccl_operation_mode mode);
+dtl_status dtl_impl_nccl_scatterv_device_ex(struct context *ctx, const void *sendbuf,
+                                            const dtl_size_t *sendcounts, const dtl_size_t *displs,
+                                            dtl_dtype senddtype, void *recvbuf,
+                                            dtl_size_t recvcount, dtl_dtype recvdtype,
+                                            dtl_rank_t root, dtl_nccl_operation_mode mode);
+dtl_status dtl_impl_nccl_allgatherv_device_ex(struct context *ctx, const void *sendbuf,
+                                              dtl_size_t sendcount, dtl_dtype dtype, void *recvbuf,
+                                              const dtl_size_t *recvcounts,
+                                              const dtl_size_t *displs,
+                                              dtl_nccl_operation_mode mode);
+dtl_status dtl_impl_nccl_alltoallv_device_ex(struct context *ctx, const void *sendbuf,
+                                             const dtl_size_t *sendcounts,
+                                             const dtl_size_t *sdispls, dtl_dtype senddtype,
+                                             void *recvbuf, const dtl_size_t *recvcounts,
+                                             const dtl_size_t *rdispls, dtl_dtype recvdtype,
+                                             dtl_nccl_operation_mode mode);
+dtl_status dtl_impl_nccl_scan_device_ex(struct context *ctx, const void *sendbuf, void *recvbuf,
+                                        dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                        dtl_nccl_operation_mode mode);
+dtl_status dtl_impl_nccl_exscan_device_ex(struct context *ctx, const void *sendbuf, void *recvbuf,
+                                          dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                          dtl_nccl_operation_mode mode);
 
 #endif

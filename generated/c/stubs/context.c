@@ -882,6 +882,66 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
     return status;
 }
 
+/* spec/context.yaml: context_with_device */
+dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int device_id,
+                                   dtl_context_t *out)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_device", "state", "%s",
+                           dtl__closed_words());
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_with_device",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(out)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "context_with_device", "out-null",
+                              "out is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_device_kind(kind)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "context_with_device", "kind-enum",
+                              "kind is %lld; expected a dtl_device_kind", (long long)kind);
+    if (DTL_UNLIKELY(device_id < 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "context_with_device", "device_id-range",
+                              "device_id is %lld; expected device_id >= 0", (long long)device_id);
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_WITH_DEVICE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+    struct context *out_object = NULL;
+    dtl_context_t out_handle = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_WITH_DEVICE, ctx_object,
+                                           (const int64_t[]){kind, device_id}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_with_device(ctx_object, kind, device_id, &out_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_CONTEXT_WITH_DEVICE, status);
+    dtl__context_leave(entered);
+    if (status == DTL_SUCCESS)
+        *out = out_handle;
+    else
+        dtl__handles_close(&out_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && out_object != NULL))
+        dtl_impl_context_destroy(out_object);
+    dtl__result(CALL_CONTEXT_WITH_DEVICE, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_WITH_DEVICE, *out, __builtin_return_address(0));
+        dtl__call_end(CALL_CONTEXT_WITH_DEVICE, dtl__context_told(ctx_object), status);
+    }
+    return status;
+}
+
 /* spec/context.yaml: context_with_nccl */
 dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t *out)
 {
@@ -904,8 +964,41 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
                               "context_with_nccl", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_with_nccl", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_WITH_NCCL);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+    struct context *out_object = NULL;
+    dtl_context_t out_handle = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_WITH_NCCL, ctx_object,
+                                           (const int64_t[]){device_id}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_with_nccl(ctx_object, device_id, &out_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_CONTEXT_WITH_NCCL, status);
+    dtl__context_leave(entered);
+    if (status == DTL_SUCCESS)
+        *out = out_handle;
+    else
+        dtl__handles_close(&out_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && out_object != NULL))
+        dtl_impl_context_destroy(out_object);
+    dtl__result(CALL_CONTEXT_WITH_NCCL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_WITH_NCCL, *out, __builtin_return_address(0));
+        dtl__call_end(CALL_CONTEXT_WITH_NCCL, dtl__context_told(ctx_object), status);
+    }
+    return status;
 }
 
 /* spec/context.yaml: context_with_nccl_ex */
@@ -936,8 +1029,41 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
                               "context_with_nccl_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_with_nccl_ex", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_WITH_NCCL_EX);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+    struct context *out_object = NULL;
+    dtl_context_t out_handle = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_WITH_NCCL_EX, ctx_object,
+                                           (const int64_t[]){mode, device_id}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_with_nccl_ex(ctx_object, device_id, mode, &out_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_CONTEXT_WITH_NCCL_EX, status);
+    dtl__context_leave(entered);
+    if (status == DTL_SUCCESS)
+        *out = out_handle;
+    else
+        dtl__handles_close(&out_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && out_object != NULL))
+        dtl_impl_context_destroy(out_object);
+    dtl__result(CALL_CONTEXT_WITH_NCCL_EX, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_WITH_NCCL_EX, *out, __builtin_return_address(0));
+        dtl__call_end(CALL_CONTEXT_WITH_NCCL_EX, dtl__context_told(ctx_object), status);
+    }
+    return status;
 }
 
 /* spec/context.yaml: context_split_nccl */
@@ -958,10 +1084,41 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
                               "context_split_nccl", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    (void)color;
-    (void)key;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_split_nccl", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_SPLIT_NCCL);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+    struct context *out_object = NULL;
+    dtl_context_t out_handle = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT_NCCL, ctx_object,
+                                           (const int64_t[]){color, key}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_split_nccl(ctx_object, color, key, &out_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_CONTEXT_SPLIT_NCCL, status);
+    dtl__context_leave(entered);
+    if (status == DTL_SUCCESS)
+        *out = out_handle;
+    else
+        dtl__handles_close(&out_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && out_object != NULL))
+        dtl_impl_context_destroy(out_object);
+    dtl__result(CALL_CONTEXT_SPLIT_NCCL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL, *out, __builtin_return_address(0));
+        dtl__call_end(CALL_CONTEXT_SPLIT_NCCL, dtl__context_told(ctx_object), status);
+    }
+    return status;
 }
 
 /* spec/context.yaml: context_split_nccl_ex */
@@ -992,10 +1149,42 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
                               "context_split_nccl_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    (void)color;
-    (void)key;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_split_nccl_ex", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_SPLIT_NCCL_EX);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+    struct context *out_object = NULL;
+    dtl_context_t out_handle = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT_NCCL_EX, ctx_object,
+                                           (const int64_t[]){mode, color, key, device_id}, 4);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_split_nccl_ex(ctx_object, color, key, device_id, mode,
+                                                       &out_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_CONTEXT_SPLIT_NCCL_EX, status);
+    dtl__context_leave(entered);
+    if (status == DTL_SUCCESS)
+        *out = out_handle;
+    else
+        dtl__handles_close(&out_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && out_object != NULL))
+        dtl_impl_context_destroy(out_object);
+    dtl__result(CALL_CONTEXT_SPLIT_NCCL_EX, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL_EX, *out, __builtin_return_address(0));
+        dtl__call_end(CALL_CONTEXT_SPLIT_NCCL_EX, dtl__context_told(ctx_object), status);
+    }
+    return status;
 }
 
 /* spec/context.yaml: context_refuse */

@@ -56,8 +56,33 @@ dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, voi
                               "nccl_allreduce_device", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_allreduce_device", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_NCCL_ALLREDUCE_DEVICE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_NCCL_ALLREDUCE_DEVICE, ctx_object,
+                                           (const int64_t[]){count, dtype, op}, 3);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        dtl__call_moves(CALL_NCCL_ALLREDUCE_DEVICE, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
+        dtl_status status = dtl_impl_nccl_allreduce_device(ctx_object, sendbuf, recvbuf, count,
+                                                           dtype, op);
+        status = dtl__call_agree(CALL_NCCL_ALLREDUCE_DEVICE, status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_NCCL_ALLREDUCE_DEVICE, status);
+        dtl__call_end(CALL_NCCL_ALLREDUCE_DEVICE, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_nccl_allreduce_device(ctx_object, sendbuf, recvbuf, count, dtype,
+                                                       op);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_NCCL_ALLREDUCE_DEVICE, status);
 }
 
 /* spec/nccl.yaml: nccl_allreduce_device_ex */
@@ -115,8 +140,33 @@ dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, 
                               "nccl_allreduce_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_allreduce_device_ex", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_NCCL_ALLREDUCE_DEVICE_EX);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_NCCL_ALLREDUCE_DEVICE_EX, ctx_object,
+                                           (const int64_t[]){count, dtype, op, mode}, 4);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        dtl__call_moves(CALL_NCCL_ALLREDUCE_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
+        dtl_status status = dtl_impl_nccl_allreduce_device_ex(ctx_object, sendbuf, recvbuf, count,
+                                                              dtype, op, mode);
+        status = dtl__call_agree(CALL_NCCL_ALLREDUCE_DEVICE_EX, status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_NCCL_ALLREDUCE_DEVICE_EX, status);
+        dtl__call_end(CALL_NCCL_ALLREDUCE_DEVICE_EX, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_nccl_allreduce_device_ex(ctx_object, sendbuf, recvbuf, count,
+                                                          dtype, op, mode);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_NCCL_ALLREDUCE_DEVICE_EX, status);
 }
 
 /* spec/nccl.yaml: nccl_broadcast_device */
@@ -154,8 +204,31 @@ dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_size_t co
                               "nccl_broadcast_device", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_broadcast_device", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_NCCL_BROADCAST_DEVICE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_NCCL_BROADCAST_DEVICE, ctx_object,
+                                           (const int64_t[]){count, dtype, root}, 3);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        dtl__call_moves(CALL_NCCL_BROADCAST_DEVICE, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
+        dtl_status status = dtl_impl_nccl_broadcast_device(ctx_object, buf, count, dtype, root);
+        status = dtl__call_agree(CALL_NCCL_BROADCAST_DEVICE, status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_NCCL_BROADCAST_DEVICE, status);
+        dtl__call_end(CALL_NCCL_BROADCAST_DEVICE, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_nccl_broadcast_device(ctx_object, buf, count, dtype, root);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_NCCL_BROADCAST_DEVICE, status);
 }
 
 /* spec/nccl.yaml: nccl_broadcast_device_ex */
@@ -198,8 +271,33 @@ dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dtl_size_t
                               "nccl_broadcast_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_broadcast_device_ex", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_NCCL_BROADCAST_DEVICE_EX);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_NCCL_BROADCAST_DEVICE_EX, ctx_object,
+                                           (const int64_t[]){count, dtype, root, mode}, 4);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        dtl__call_moves(CALL_NCCL_BROADCAST_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
+        dtl_status status = dtl_impl_nccl_broadcast_device_ex(ctx_object, buf, count, dtype, root,
+                                                              mode);
+        status = dtl__call_agree(CALL_NCCL_BROADCAST_DEVICE_EX, status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_NCCL_BROADCAST_DEVICE_EX, status);
+        dtl__call_end(CALL_NCCL_BROADCAST_DEVICE_EX, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_nccl_broadcast_device_ex(ctx_object, buf, count, dtype, root,
+                                                          mode);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_NCCL_BROADCAST_DEVICE_EX, status);
 }
 
 /* spec/nccl.yaml: nccl_barrier_device */
@@ -217,8 +315,28 @@ dtl_status dtl_nccl_barrier_device(dtl_context_t ctx)
                               "nccl_barrier_device", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_barrier_device", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_NCCL_BARRIER_DEVICE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_NCCL_BARRIER_DEVICE, ctx_object, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        dtl_status status = dtl_impl_nccl_barrier_device(ctx_object);
+        status = dtl__call_agree(CALL_NCCL_BARRIER_DEVICE, status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_NCCL_BARRIER_DEVICE, status);
+        dtl__call_end(CALL_NCCL_BARRIER_DEVICE, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_nccl_barrier_device(ctx_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_NCCL_BARRIER_DEVICE, status);
 }
 
 /* spec/nccl.yaml: nccl_gatherv_device_ex */
@@ -321,8 +439,38 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
                               "nccl_gatherv_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_gatherv_device_ex", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_NCCL_GATHERV_DEVICE_EX);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(
+            CALL_NCCL_GATHERV_DEVICE_EX, ctx_object,
+            (const int64_t[]){senddtype, root, mode, sendcount, recvdtype}, 5);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        dtl__call_moves(
+            CALL_NCCL_GATHERV_DEVICE_EX, dtl__times(sendcount, dtl__bytes(senddtype)),
+            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
+            dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
+        dtl_status status = dtl_impl_nccl_gatherv_device_ex(ctx_object, sendbuf, sendcount,
+                                                            senddtype, recvbuf, recvcounts, displs,
+                                                            recvdtype, root, mode);
+        status = dtl__call_agree(CALL_NCCL_GATHERV_DEVICE_EX, status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_NCCL_GATHERV_DEVICE_EX, status);
+        dtl__call_end(CALL_NCCL_GATHERV_DEVICE_EX, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_nccl_gatherv_device_ex(ctx_object, sendbuf, sendcount, senddtype,
+                                                        recvbuf, recvcounts, displs, recvdtype,
+                                                        root, mode);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_NCCL_GATHERV_DEVICE_EX, status);
 }
 
 /* spec/nccl.yaml: nccl_scatterv_device_ex */
@@ -425,8 +573,39 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
                               "nccl_scatterv_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_scatterv_device_ex", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_NCCL_SCATTERV_DEVICE_EX);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(
+            CALL_NCCL_SCATTERV_DEVICE_EX, ctx_object,
+            (const int64_t[]){recvdtype, root, mode, senddtype, recvcount}, 5);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        dtl__call_moves(
+            CALL_NCCL_SCATTERV_DEVICE_EX,
+            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(sendcounts, displs,
+            dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
+            dtl__times(recvcount, dtl__bytes(recvdtype)));
+        dtl_status status = dtl_impl_nccl_scatterv_device_ex(ctx_object, sendbuf, sendcounts,
+                                                             displs, senddtype, recvbuf, recvcount,
+                                                             recvdtype, root, mode);
+        status = dtl__call_agree(CALL_NCCL_SCATTERV_DEVICE_EX, status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_NCCL_SCATTERV_DEVICE_EX, status);
+        dtl__call_end(CALL_NCCL_SCATTERV_DEVICE_EX, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_nccl_scatterv_device_ex(ctx_object, sendbuf, sendcounts, displs,
+                                                         senddtype, recvbuf, recvcount, recvdtype,
+                                                         root, mode);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_NCCL_SCATTERV_DEVICE_EX, status);
 }
 
 /* spec/nccl.yaml: nccl_allgatherv_device_ex */
@@ -500,8 +679,36 @@ dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
                               "nccl_allgatherv_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_allgatherv_device_ex", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_NCCL_ALLGATHERV_DEVICE_EX);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_NCCL_ALLGATHERV_DEVICE_EX, ctx_object,
+                                           (const int64_t[]){dtype, mode, sendcount}, 3);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        dtl__call_moves(
+            CALL_NCCL_ALLGATHERV_DEVICE_EX, dtl__times(sendcount, dtl__bytes(dtype)),
+            dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+            dtl__bytes(dtype)));
+        dtl_status status = dtl_impl_nccl_allgatherv_device_ex(ctx_object, sendbuf, sendcount,
+                                                               dtype, recvbuf, recvcounts, displs,
+                                                               mode);
+        status = dtl__call_agree(CALL_NCCL_ALLGATHERV_DEVICE_EX, status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_NCCL_ALLGATHERV_DEVICE_EX, status);
+        dtl__call_end(CALL_NCCL_ALLGATHERV_DEVICE_EX, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_nccl_allgatherv_device_ex(ctx_object, sendbuf, sendcount, dtype,
+                                                           recvbuf, recvcounts, displs, mode);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_NCCL_ALLGATHERV_DEVICE_EX, status);
 }
 
 /* spec/nccl.yaml: nccl_alltoallv_device_ex */
@@ -599,8 +806,39 @@ dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
                               "nccl_alltoallv_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_alltoallv_device_ex", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_NCCL_ALLTOALLV_DEVICE_EX);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_NCCL_ALLTOALLV_DEVICE_EX, ctx_object,
+                                           (const int64_t[]){senddtype, mode, recvdtype}, 3);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        dtl__call_moves(
+            CALL_NCCL_ALLTOALLV_DEVICE_EX,
+            dtl__times(dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)),
+            dtl__bytes(senddtype)),
+            dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
+            dtl__bytes(recvdtype)));
+        dtl_status status = dtl_impl_nccl_alltoallv_device_ex(ctx_object, sendbuf, sendcounts,
+                                                              sdispls, senddtype, recvbuf,
+                                                              recvcounts, rdispls, recvdtype, mode);
+        status = dtl__call_agree(CALL_NCCL_ALLTOALLV_DEVICE_EX, status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_NCCL_ALLTOALLV_DEVICE_EX, status);
+        dtl__call_end(CALL_NCCL_ALLTOALLV_DEVICE_EX, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_nccl_alltoallv_device_ex(ctx_object, sendbuf, sendcounts, sdispls,
+                                                          senddtype, recvbuf, recvcounts, rdispls,
+                                                          recvdtype, mode);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_NCCL_ALLTOALLV_DEVICE_EX, status);
 }
 
 /* spec/nccl.yaml: nccl_scan_device_ex */
@@ -658,8 +896,33 @@ dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbuf, void 
                               "nccl_scan_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_scan_device_ex", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_NCCL_SCAN_DEVICE_EX);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_NCCL_SCAN_DEVICE_EX, ctx_object,
+                                           (const int64_t[]){count, dtype, op, mode}, 4);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        dtl__call_moves(CALL_NCCL_SCAN_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
+        dtl_status status = dtl_impl_nccl_scan_device_ex(ctx_object, sendbuf, recvbuf, count,
+                                                         dtype, op, mode);
+        status = dtl__call_agree(CALL_NCCL_SCAN_DEVICE_EX, status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_NCCL_SCAN_DEVICE_EX, status);
+        dtl__call_end(CALL_NCCL_SCAN_DEVICE_EX, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_nccl_scan_device_ex(ctx_object, sendbuf, recvbuf, count, dtype,
+                                                     op, mode);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_NCCL_SCAN_DEVICE_EX, status);
 }
 
 /* spec/nccl.yaml: nccl_exscan_device_ex */
@@ -717,6 +980,31 @@ dtl_status dtl_nccl_exscan_device_ex(dtl_context_t ctx, const void *sendbuf, voi
                               "nccl_exscan_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
                               dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_exscan_device_ex", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_NCCL_EXSCAN_DEVICE_EX);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_NCCL_EXSCAN_DEVICE_EX, ctx_object,
+                                           (const int64_t[]){count, dtype, op, mode}, 4);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        dtl__call_moves(CALL_NCCL_EXSCAN_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
+                        dtl__times(count, dtl__bytes(dtype)));
+        dtl_status status = dtl_impl_nccl_exscan_device_ex(ctx_object, sendbuf, recvbuf, count,
+                                                           dtype, op, mode);
+        status = dtl__call_agree(CALL_NCCL_EXSCAN_DEVICE_EX, status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_NCCL_EXSCAN_DEVICE_EX, status);
+        dtl__call_end(CALL_NCCL_EXSCAN_DEVICE_EX, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_nccl_exscan_device_ex(ctx_object, sendbuf, recvbuf, count, dtype,
+                                                       op, mode);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_NCCL_EXSCAN_DEVICE_EX, status);
 }

@@ -561,6 +561,8 @@ def words():
             "Context.split_nccl",
         "dtl_context_with_cuda":
             "Context.with_cuda",
+        "dtl_context_with_device":
+            "Context.with_device",
         "dtl_context_with_nccl":
             "Context.with_nccl",
         "dtl_context_with_nccl_ex":
@@ -1436,6 +1438,9 @@ def _arguments():
             "ctx": "self",
         },
         "context_with_cuda": {
+            "ctx": "self",
+        },
+        "context_with_device": {
             "ctx": "self",
         },
         "context_with_nccl_ex": {

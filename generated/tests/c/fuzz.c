@@ -1210,6 +1210,20 @@ static const struct fuzz_parameter of_context_with_cuda[] = {
      .size = sizeof(dtl_context_t)},
 };
 
+static void call_context_with_device(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_context_with_device(a[0].pointer, (dtl_device_kind)a[1].number,
+                                                       (int)a[2].number, a[3].pointer);
+}
+
+static const struct fuzz_parameter of_context_with_device[] = {
+    {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
+    {.name = "kind", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_device_kind},
+    {.name = "device_id", .group = FUZZ_INT, .is_read = true},
+    {.name = "out", .group = FUZZ_HANDLE, .is_written = true, .kind = 1,
+     .size = sizeof(dtl_context_t)},
+};
+
 static void call_context_with_nccl(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_context_with_nccl(a[0].pointer, (int)a[1].number, a[2].pointer);
@@ -7870,17 +7884,16 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_context_has_shmem, .count = 1},
     {.name = "context_with_cuda", .call = call_context_with_cuda,
      .parameters = of_context_with_cuda, .count = 3, .is_collective = true, .has_status = true},
+    {.name = "context_with_device", .call = call_context_with_device,
+     .parameters = of_context_with_device, .count = 4, .is_collective = true, .has_status = true},
     {.name = "context_with_nccl", .call = call_context_with_nccl,
-     .parameters = of_context_with_nccl, .count = 3, .is_collective = true, .is_planned = true,
-     .has_status = true},
+     .parameters = of_context_with_nccl, .count = 3, .is_collective = true, .has_status = true},
     {.name = "context_with_nccl_ex", .call = call_context_with_nccl_ex,
-     .parameters = of_context_with_nccl_ex, .count = 4, .is_collective = true, .is_planned = true,
-     .has_status = true},
+     .parameters = of_context_with_nccl_ex, .count = 4, .is_collective = true, .has_status = true},
     {.name = "context_split_nccl", .call = call_context_split_nccl,
-     .parameters = of_context_split_nccl, .count = 4, .is_collective = true, .is_planned = true,
-     .has_status = true},
+     .parameters = of_context_split_nccl, .count = 4, .is_collective = true, .has_status = true},
     {.name = "context_split_nccl_ex", .call = call_context_split_nccl_ex,
-     .parameters = of_context_split_nccl_ex, .count = 6, .is_collective = true, .is_planned = true,
+     .parameters = of_context_split_nccl_ex, .count = 6, .is_collective = true,
      .has_status = true},
     {.name = "context_refuse", .call = call_context_refuse, .parameters = of_context_refuse,
      .count = 2, .has_status = true},
@@ -8869,37 +8882,35 @@ const struct fuzz_function_row fuzz_functions[] = {
     {.name = "event_destroy", .call = call_event_destroy, .parameters = of_event_destroy,
      .count = 1, .is_free = true},
     {.name = "nccl_allreduce_device", .call = call_nccl_allreduce_device,
-     .parameters = of_nccl_allreduce_device, .count = 6, .is_collective = true, .is_planned = true,
+     .parameters = of_nccl_allreduce_device, .count = 6, .is_collective = true,
      .has_status = true},
     {.name = "nccl_allreduce_device_ex", .call = call_nccl_allreduce_device_ex,
      .parameters = of_nccl_allreduce_device_ex, .count = 7, .is_collective = true,
-     .is_planned = true, .has_status = true},
+     .has_status = true},
     {.name = "nccl_broadcast_device", .call = call_nccl_broadcast_device,
-     .parameters = of_nccl_broadcast_device, .count = 5, .is_collective = true, .is_planned = true,
+     .parameters = of_nccl_broadcast_device, .count = 5, .is_collective = true,
      .has_status = true},
     {.name = "nccl_broadcast_device_ex", .call = call_nccl_broadcast_device_ex,
      .parameters = of_nccl_broadcast_device_ex, .count = 6, .is_collective = true,
-     .is_planned = true, .has_status = true},
-    {.name = "nccl_barrier_device", .call = call_nccl_barrier_device,
-     .parameters = of_nccl_barrier_device, .count = 1, .is_collective = true, .is_planned = true,
      .has_status = true},
+    {.name = "nccl_barrier_device", .call = call_nccl_barrier_device,
+     .parameters = of_nccl_barrier_device, .count = 1, .is_collective = true, .has_status = true},
     {.name = "nccl_gatherv_device_ex", .call = call_nccl_gatherv_device_ex,
      .parameters = of_nccl_gatherv_device_ex, .count = 10, .is_collective = true,
-     .is_planned = true, .has_status = true},
+     .has_status = true},
     {.name = "nccl_scatterv_device_ex", .call = call_nccl_scatterv_device_ex,
      .parameters = of_nccl_scatterv_device_ex, .count = 10, .is_collective = true,
-     .is_planned = true, .has_status = true},
+     .has_status = true},
     {.name = "nccl_allgatherv_device_ex", .call = call_nccl_allgatherv_device_ex,
      .parameters = of_nccl_allgatherv_device_ex, .count = 8, .is_collective = true,
-     .is_planned = true, .has_status = true},
+     .has_status = true},
     {.name = "nccl_alltoallv_device_ex", .call = call_nccl_alltoallv_device_ex,
      .parameters = of_nccl_alltoallv_device_ex, .count = 10, .is_collective = true,
-     .is_planned = true, .has_status = true},
-    {.name = "nccl_scan_device_ex", .call = call_nccl_scan_device_ex,
-     .parameters = of_nccl_scan_device_ex, .count = 7, .is_collective = true, .is_planned = true,
      .has_status = true},
+    {.name = "nccl_scan_device_ex", .call = call_nccl_scan_device_ex,
+     .parameters = of_nccl_scan_device_ex, .count = 7, .is_collective = true, .has_status = true},
     {.name = "nccl_exscan_device_ex", .call = call_nccl_exscan_device_ex,
-     .parameters = of_nccl_exscan_device_ex, .count = 7, .is_collective = true, .is_planned = true,
+     .parameters = of_nccl_exscan_device_ex, .count = 7, .is_collective = true,
      .has_status = true},
 };
 const size_t fuzz_function_count = sizeof fuzz_functions / sizeof *fuzz_functions;

@@ -38,10 +38,6 @@ static void nccl_allreduce_device_refuses(void **state)
         REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
             "DTL-nccl_allreduce_device-nccl-feature",
             dtl_nccl_allreduce_device(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
-    if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
-            "DTL-nccl_allreduce_device-planned",
-            dtl_nccl_allreduce_device(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
 }
 
 /* spec/nccl.yaml: nccl_allreduce_device_ex */
@@ -92,11 +88,6 @@ static void nccl_allreduce_device_ex_refuses(void **state)
             "DTL-nccl_allreduce_device_ex-nccl-feature",
             dtl_nccl_allreduce_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32,
                                          DTL_OP_SUM, DTL_NCCL_MODE_NATIVE_ONLY));
-    if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
-            "DTL-nccl_allreduce_device_ex-planned",
-            dtl_nccl_allreduce_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32,
-                                         DTL_OP_SUM, DTL_NCCL_MODE_NATIVE_ONLY));
 }
 
 /* spec/nccl.yaml: nccl_broadcast_device */
@@ -124,10 +115,6 @@ static void nccl_broadcast_device_refuses(void **state)
     if (!dtl_has_nccl())
         REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
             "DTL-nccl_broadcast_device-nccl-feature",
-            dtl_nccl_broadcast_device(live.context, OUT(1), 1, DTL_DTYPE_INT32, 0));
-    if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
-            "DTL-nccl_broadcast_device-planned",
             dtl_nccl_broadcast_device(live.context, OUT(1), 1, DTL_DTYPE_INT32, 0));
 }
 
@@ -170,11 +157,6 @@ static void nccl_broadcast_device_ex_refuses(void **state)
             "DTL-nccl_broadcast_device_ex-nccl-feature",
             dtl_nccl_broadcast_device_ex(live.context, OUT(1), 1, DTL_DTYPE_INT32, 0,
                                          DTL_NCCL_MODE_NATIVE_ONLY));
-    if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
-            "DTL-nccl_broadcast_device_ex-planned",
-            dtl_nccl_broadcast_device_ex(live.context, OUT(1), 1, DTL_DTYPE_INT32, 0,
-                                         DTL_NCCL_MODE_NATIVE_ONLY));
 }
 
 /* spec/nccl.yaml: nccl_barrier_device */
@@ -194,10 +176,6 @@ static void nccl_barrier_device_refuses(void **state)
     if (!dtl_has_nccl())
         REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
             "DTL-nccl_barrier_device-nccl-feature",
-            dtl_nccl_barrier_device(live.context));
-    if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
-            "DTL-nccl_barrier_device-planned",
             dtl_nccl_barrier_device(live.context));
 }
 
@@ -261,12 +239,6 @@ static void nccl_gatherv_device_ex_refuses(void **state)
             dtl_nccl_gatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4),
                                        misuse_ones, NULL, DTL_DTYPE_INT32, 0,
                                        DTL_NCCL_MODE_NATIVE_ONLY));
-    if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
-            "DTL-nccl_gatherv_device_ex-planned",
-            dtl_nccl_gatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4),
-                                       misuse_ones, NULL, DTL_DTYPE_INT32, 0,
-                                       DTL_NCCL_MODE_NATIVE_ONLY));
 }
 
 /* spec/nccl.yaml: nccl_scatterv_device_ex */
@@ -327,11 +299,6 @@ static void nccl_scatterv_device_ex_refuses(void **state)
             "DTL-nccl_scatterv_device_ex-nccl-feature",
             dtl_nccl_scatterv_device_ex(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
                                         OUT(5), 1, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
-    if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
-            "DTL-nccl_scatterv_device_ex-planned",
-            dtl_nccl_scatterv_device_ex(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
-                                        OUT(5), 1, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
 }
 
 /* spec/nccl.yaml: nccl_allgatherv_device_ex */
@@ -380,11 +347,6 @@ static void nccl_allgatherv_device_ex_refuses(void **state)
     if (!dtl_has_nccl())
         REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
             "DTL-nccl_allgatherv_device_ex-nccl-feature",
-            dtl_nccl_allgatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4),
-                                          misuse_ones, NULL, DTL_NCCL_MODE_NATIVE_ONLY));
-    if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
-            "DTL-nccl_allgatherv_device_ex-planned",
             dtl_nccl_allgatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4),
                                           misuse_ones, NULL, DTL_NCCL_MODE_NATIVE_ONLY));
 }
@@ -455,12 +417,6 @@ static void nccl_alltoallv_device_ex_refuses(void **state)
             dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
                                          OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
                                          DTL_NCCL_MODE_NATIVE_ONLY));
-    if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
-            "DTL-nccl_alltoallv_device_ex-planned",
-            dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
-                                         OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
-                                         DTL_NCCL_MODE_NATIVE_ONLY));
 }
 
 /* spec/nccl.yaml: nccl_scan_device_ex */
@@ -511,11 +467,6 @@ static void nccl_scan_device_ex_refuses(void **state)
             "DTL-nccl_scan_device_ex-nccl-feature",
             dtl_nccl_scan_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM,
                                     DTL_NCCL_MODE_NATIVE_ONLY));
-    if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
-            "DTL-nccl_scan_device_ex-planned",
-            dtl_nccl_scan_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM,
-                                    DTL_NCCL_MODE_NATIVE_ONLY));
 }
 
 /* spec/nccl.yaml: nccl_exscan_device_ex */
@@ -564,11 +515,6 @@ static void nccl_exscan_device_ex_refuses(void **state)
     if (!dtl_has_nccl())
         REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
             "DTL-nccl_exscan_device_ex-nccl-feature",
-            dtl_nccl_exscan_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM,
-                                      DTL_NCCL_MODE_NATIVE_ONLY));
-    if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
-            "DTL-nccl_exscan_device_ex-planned",
             dtl_nccl_exscan_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM,
                                       DTL_NCCL_MODE_NATIVE_ONLY));
 }

@@ -10,7 +10,7 @@
 
 #include "dtl_backend.h"
 
-enum { EMULATED_DEVICES = 2 };
+enum { EMULATED_DEVICES = 4 };
 
 #define EMULATED_BYTES (UINT64_C(4) << 30) /* of memory, each */
 
@@ -49,6 +49,8 @@ dtl_status stream_wait(struct device_stream *stream, struct device_event *event)
 dtl_status stream_copy(struct device_stream *stream, void *to, const void *from, uint64_t bytes);
 dtl_status stream_write_value(struct device_stream *stream, uint64_t *word, uint64_t value);
 dtl_status stream_await_value(struct device_stream *stream, uint64_t *word, uint64_t value);
+/* Queues a call of function(data). */
+dtl_status stream_call(struct device_stream *stream, void (*function)(void *data), void *data);
 
 dtl_status event_create(const struct device *device, struct device_event **out);
 void event_release(struct device_event *event);

@@ -27,6 +27,8 @@ struct command {
     uint64_t bytes;
     uint64_t value; /* of a word; or which recording of `event` */
     struct event *event;
+    void (*function)(void *data);
+    void *data;
     struct command *next;
 };
 
@@ -140,6 +142,11 @@ static void run_await(struct command *command)
 
     while (__atomic_load_n((uint64_t *)command->to.address, __ATOMIC_ACQUIRE) < command->value)
         nanosleep(&nap, NULL);
+}
+
+static void run_call(struct command *command)
+{
+    command->function(command->data);
 }
 
 static void run_record(struct command *command)
@@ -402,6 +409,19 @@ dtl_status stream_write_value(struct device_stream *stream, uint64_t *word, uint
 dtl_status stream_await_value(struct device_stream *stream, uint64_t *word, uint64_t value)
 {
     return queue_word(stream, run_await, word, value);
+}
+
+dtl_status stream_call(struct device_stream *stream, void (*function)(void *data), void *data)
+{
+    struct command *command = NULL;
+    dtl_status status = command_make(run_call, &command);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    command->function = function;
+    command->data = data;
+    queue(stream_of(stream), command);
+    return DTL_SUCCESS;
 }
 
 /* Queues something that refers to an event's latest recording. */

@@ -4,6 +4,12 @@
 
 const struct host *gpu_host;
 
+static void leave(const struct device *device)
+{
+    (void)device;
+    driver_leave();
+}
+
 static const struct device_ops device = {
     .size = sizeof device,
     .name = "cuda",
@@ -29,6 +35,8 @@ static const struct device_ops device = {
     .give_back = memory_give_back,
     .write_value = stream_write_value,
     .await_value = stream_await_value,
+    .enter = driver_enter,
+    .leave = leave,
 };
 
 static const struct plugin plugin = {

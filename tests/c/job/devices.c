@@ -85,6 +85,12 @@ static void the_report_says_why(void **state)
                                    "driver is too old"));
 }
 
+static void nothing_is_to_be_installed_for_a_plugin_that_does_not_exist(void **state)
+{
+    (void)state;
+    assert_string_equal(dtl__feature_remedy(FEATURE_SHMEM), "a DTL that has this back end");
+}
+
 int main(void)
 {
     const struct CMUnitTest devices[] = {
@@ -95,6 +101,7 @@ int main(void)
         cmocka_unit_test(auto_never_takes_the_instrument),
         cmocka_unit_test(nonsense_is_refused),
         cmocka_unit_test(the_report_says_why),
+        cmocka_unit_test(nothing_is_to_be_installed_for_a_plugin_that_does_not_exist),
     };
 
     return cmocka_run_group_tests(devices, NULL, NULL);

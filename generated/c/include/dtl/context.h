@@ -394,24 +394,49 @@ DTL_API int dtl_context_has_shmem(dtl_context_t ctx);
 DTL_API dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t *out)
     DTL_NONNULL((3)) DTL_CHECKED;
 
+/** `*out` is a context over the same ranks with a device of that kind, or with none where the
+ * kind is host. Collective: ranks may name different devices. `ctx` stays as it is. The caller
+ * owns the new context.
+ *
+ * - kind: The same on all ranks.
+ * - device_id: The device of this rank, among those of the kind.
+ *
+ * Collective. All ranks give the same kind. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; kind: a dtl_device_kind; device_id >= 0;
+ *   while it runs
+ * - DTL_ERROR_NULL_POINTER: out: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int device_id,
+                                           dtl_context_t *out)
+    DTL_NONNULL((4)) DTL_CHECKED;
+
 /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in hybrid
- * mode. Collective. Two ranks must not name the same device.
+ * mode. Collective. Two ranks must not name the same device, which is refused on all ranks; so
+ * are modes that differ. The caller owns the new context.
  *
  * - device_id: The CUDA device of this rank.
  *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; device_id >= 0
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; device_id >= 0; while it runs
  * - DTL_ERROR_NULL_POINTER: out: not NULL
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t *out)
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in the
- * given mode. Collective. Two ranks must not name the same device.
+ * given mode. Collective. Two ranks must not name the same device, which is refused on all
+ * ranks; so are modes that differ. The caller owns the new context.
  *
  * - device_id: The CUDA device of this rank.
  *
@@ -419,10 +444,13 @@ DTL_API dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_c
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; mode: a dtl_nccl_operation_mode;
- *   device_id >= 0
+ *   device_id >= 0; while it runs
  * - DTL_ERROR_NULL_POINTER: out: not NULL
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id,
                                             dtl_nccl_operation_mode mode, dtl_context_t *out)
@@ -438,10 +466,13 @@ DTL_API dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id,
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; while it runs
  * - DTL_ERROR_NULL_POINTER: out: not NULL
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key,
                                           dtl_context_t *out)
@@ -459,10 +490,13 @@ DTL_API dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key,
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; mode: a dtl_nccl_operation_mode;
- *   device_id >= -1
+ *   device_id >= -1; while it runs
  * - DTL_ERROR_NULL_POINTER: out: not NULL
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int device_id,
                                              dtl_nccl_operation_mode mode, dtl_context_t *out)

@@ -910,13 +910,21 @@ public:
      */
     dtl::context with_cuda(int device_id) const;
 
+    /** `*out` is a context over the same ranks with a device of that kind, or with none where
+     * the kind is host. Collective: ranks may name different devices. `ctx` stays as it is. The
+     * caller owns the new context.
+     */
+    dtl::context with_device(dtl_device_kind kind, int device_id) const;
+
     /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
-     * hybrid mode. Collective. Two ranks must not name the same device.
+     * hybrid mode. Collective. Two ranks must not name the same device, which is refused on all
+     * ranks; so are modes that differ. The caller owns the new context.
      */
     dtl::context with_nccl(int device_id) const;
 
     /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
-     * the given mode. Collective. Two ranks must not name the same device.
+     * the given mode. Collective. Two ranks must not name the same device, which is refused on
+     * all ranks; so are modes that differ. The caller owns the new context.
      */
     dtl::context with_nccl_ex(int device_id,
                               dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
@@ -1554,8 +1562,8 @@ public:
         Buf &&buf, dtl_rank_t root,
         dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
 
-    /** Returns once every rank has entered and what was queued on its device before is done.
-     * Collective.
+    /** Returns once every rank has entered, and the collectives of the context on its device are
+     * done. Collective.
      */
     void nccl_barrier_device() const;
 
@@ -4087,6 +4095,15 @@ inline dtl::context context::with_cuda(int device_id) const
     [[maybe_unused]] const auto ctx = native_handle();
     dtl_context_t out_found{};
     const auto status = dtl_context_with_cuda(ctx, device_id, &out_found);
+    detail::check(status);
+    return dtl::context(out_found);
+}
+
+inline dtl::context context::with_device(dtl_device_kind kind, int device_id) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_context_t out_found{};
+    const auto status = dtl_context_with_device(ctx, kind, device_id, &out_found);
     detail::check(status);
     return dtl::context(out_found);
 }

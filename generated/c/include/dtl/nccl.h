@@ -7,6 +7,20 @@
  * part is done on the device. What NCCL itself lacks goes by way of the host in hybrid mode,
  * and is refused with DTL_ERROR_NOT_SUPPORTED in native-only mode. Counts, roots and
  * displacements mean what they mean in the collectives of the same name.
+ *
+ * NCCL performs broadcasts, barriers, what moves elements, and the sum, product, minimum and
+ * maximum of the numbers that it knows: int8, int32, int64, their unsigned kin, byte and all
+ * floating-point numbers; of complex numbers the sum. Its minimum and maximum of floating-point
+ * numbers need not be NaN where one of them is. Where a context fixes the order of reductions,
+ * those that round go by way of the host.
+ *
+ * The generic collectives, dtl_allreduce and its kin, take memory of the context's device too:
+ * all ranks give such memory, or none does. They go the same way, and by way of the host where
+ * the context has a device without NCCL.
+ *
+ * A rank that refuses a call, or on which NCCL fails, tells the others, whose calls fail too.
+ * After a call that some ranks have made and others not, the context's NCCL is of no use any
+ * more.
  */
 #ifndef DTL_NCCL_H
 #define DTL_NCCL_H
@@ -29,11 +43,12 @@ extern "C" {
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
  *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
- *   operation defined for dtype
+ *   operation defined for dtype; while it runs
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_NCCL: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
@@ -53,11 +68,12 @@ DTL_API dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *send
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
  *   mode: a dtl_nccl_operation_mode; count <= limit(dtype); recvbuf: no overlap with sendbuf
- *   unless both are the same; op: an operation defined for dtype
+ *   unless both are the same; op: an operation defined for dtype; while it runs
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_NCCL: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
@@ -76,11 +92,13 @@ DTL_API dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *s
  * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <= limit(dtype)
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <=
+ *   limit(dtype); while it runs
  * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_NCCL: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
@@ -99,11 +117,12 @@ DTL_API dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_s
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; mode: a
- *   dtl_nccl_operation_mode; count <= limit(dtype)
+ *   dtl_nccl_operation_mode; count <= limit(dtype); while it runs
  * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_NCCL: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
@@ -112,15 +131,16 @@ DTL_API dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dt
                                                 dtl_nccl_operation_mode mode)
     DTL_CHANGES(2,3) DTL_TYPED(2,4) DTL_CHECKED;
 
-/** Returns once every rank has entered and what was queued on its device before is done.
- * Collective.
+/** Returns once every rank has entered, and the collectives of the context on its device are
+ * done. Collective.
  *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; while it runs
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
  */
 DTL_API dtl_status dtl_nccl_barrier_device(dtl_context_t ctx)
     DTL_CHECKED;
@@ -142,13 +162,14 @@ DTL_API dtl_status dtl_nccl_barrier_device(dtl_context_t ctx)
  *   dtl_dtype; mode: a dtl_nccl_operation_mode; sendcount <= limit(senddtype); rank(ctx) !=
  *   root or extent(recvcounts, displs) <= limit(recvdtype); rank(ctx) != root or
  *   entry(recvcounts, rank(ctx)) == sendcount; rank(ctx) != root or recvdtype == senddtype;
- *   recvbuf: no overlap with sendbuf
+ *   recvbuf: no overlap with sendbuf; while it runs
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where rank(ctx) == root and
  *   extent(recvcounts, displs) > 0
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_NCCL: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
@@ -176,13 +197,14 @@ DTL_API dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sen
  *   dtl_dtype; mode: a dtl_nccl_operation_mode; rank(ctx) != root or extent(sendcounts, displs)
  *   <= limit(senddtype); recvcount <= limit(recvdtype); rank(ctx) != root or entry(sendcounts,
  *   rank(ctx)) == recvcount; rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap
- *   with sendbuf
+ *   with sendbuf; while it runs
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where rank(ctx) == root and extent(sendcounts, displs) > 0; recvbuf: not
  *   NULL where recvcount > 0
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_NCCL: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
@@ -207,11 +229,13 @@ DTL_API dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *se
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; mode: a
  *   dtl_nccl_operation_mode; sendcount <= limit(dtype); extent(recvcounts, displs) <=
- *   limit(dtype); entry(recvcounts, rank(ctx)) == sendcount; recvbuf: no overlap with sendbuf
+ *   limit(dtype); entry(recvcounts, rank(ctx)) == sendcount; recvbuf: no overlap with sendbuf;
+ *   while it runs
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sendcount > 0; recvbuf: not NULL where extent(recvcounts, displs) > 0
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_NCCL: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
@@ -240,12 +264,13 @@ DTL_API dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *
  *   dtl_dtype; mode: a dtl_nccl_operation_mode; extent(sendcounts, sdispls) <=
  *   limit(senddtype); extent(recvcounts, rdispls) <= limit(recvdtype); entry(recvcounts,
  *   rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype == senddtype; recvbuf: no overlap
- *   with sendbuf
+ *   with sendbuf; while it runs
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where size(ctx) > 0; recvcounts: not NULL
  *   where size(ctx) > 0; sendbuf: not NULL where extent(sendcounts, sdispls) > 0; recvbuf: not
  *   NULL where extent(recvcounts, rdispls) > 0
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_NCCL: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
@@ -269,11 +294,12 @@ DTL_API dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *s
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
  *   mode: a dtl_nccl_operation_mode; count <= limit(dtype); recvbuf: no overlap with sendbuf
- *   unless both are the same; op: an operation defined for dtype
+ *   unless both are the same; op: an operation defined for dtype; while it runs
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_NCCL: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
@@ -295,11 +321,12 @@ DTL_API dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbu
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
  *   mode: a dtl_nccl_operation_mode; count <= limit(dtype); recvbuf: no overlap with sendbuf
- *   unless both are the same; op: an operation defined for dtype
+ *   unless both are the same; op: an operation defined for dtype; while it runs
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
  *   NVIDIA driver
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_NCCL: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */

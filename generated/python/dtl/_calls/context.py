@@ -4,7 +4,7 @@
 
 from dtl import _arguments, _prepared
 from dtl._calls import collective as collective_calls
-from dtl._constants import (DeterminismMode, ErrorPolicy, ProgressOrderingPolicy,
+from dtl._constants import (DeterminismMode, DeviceKind, ErrorPolicy, ProgressOrderingPolicy,
                             ReductionSchedulePolicy)
 from dtl._form import PLANNED
 from dtl._properties import kept
@@ -106,6 +106,14 @@ class ContextCalls:
         """A context over the same ranks with a CUDA device. Collective."""
         return self._of(raw.context_with_cuda(self._opened(),
                                               _arguments.integer("device_id", device_id)))
+
+    def with_device(self, kind, device_id=0):
+        """A context over the same ranks with a device of that kind, such as \"emulated\"; with
+        none where the kind is \"host\". Collective.
+        """
+        return self._of(raw.context_with_device(self._opened(),
+                                                _arguments.member("kind", kind, DeviceKind),
+                                                _arguments.integer("device_id", device_id)))
 
     def with_nccl(self, device_id, mode=1):
         """A context over the same ranks with a CUDA device and NCCL, in one of

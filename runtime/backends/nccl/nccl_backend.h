@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* NCCL as it is found when the program runs. */
+#ifndef NCCL_BACKEND_H
+#define NCCL_BACKEND_H
+
+#include "dtl_backend.h"
+#include "nccl_api.h"
+
+/* The calls that are made; those behind `LATER` may be missing. */
+#define NCCL_CALLS(CALL, LATER)                                                                    \
+    CALL(ncclGetVersion)                                                                           \
+    CALL(ncclGetUniqueId)                                                                          \
+    CALL(ncclCommInitRankConfig)                                                                   \
+    CALL(ncclCommDestroy)                                                                          \
+    CALL(ncclCommAbort)                                                                            \
+    CALL(ncclCommGetAsyncError)                                                                    \
+    CALL(ncclGetErrorString)                                                                       \
+    CALL(ncclGetLastError)                                                                         \
+    CALL(ncclGroupStart)                                                                           \
+    CALL(ncclGroupEnd)                                                                             \
+    CALL(ncclSend)                                                                                 \
+    CALL(ncclRecv)                                                                                 \
+    CALL(ncclBroadcast)                                                                            \
+    CALL(ncclReduce)                                                                               \
+    CALL(ncclAllReduce)                                                                            \
+    CALL(ncclAllGather)                                                                            \
+    LATER(ncclGather)                                                                              \
+    LATER(ncclScatter)                                                                             \
+    LATER(ncclAlltoAll)
+
+#define NCCL_MEMBER(name) __typeof__(name) *name;
+
+struct nccl {
+    NCCL_CALLS(NCCL_MEMBER, NCCL_MEMBER)
+};
+
+struct nccl_comm {
+    struct device_comm comm;
+    ncclComm_t native;
+};
+
+extern struct nccl nccl;
+extern const struct host *nccl_host;
+
+/* ---- library.c ------------------------------------------------------------------------------- */
+
+/* Takes the library that is loaded, or opens it; or fails with what it lacks. */
+dtl_status library_open(void);
+
+/* What a call has answered, which `call` names; `comm` may be NULL.  What is in progress has not
+ * failed. */
+dtl_status library_check(ncclResult_t result, const char *call, ncclComm_t comm);
+
+/* ---- comm.c ---------------------------------------------------------------------------------- */
+
+dtl_status comm_meet(struct device_meeting *out);
+dtl_status comm_create(const struct device *device, const struct device_meeting *meeting,
+                       int32_t rank, int32_t size, struct device_comm **out);
+void comm_release(struct device_comm *comm);
+void comm_abort(struct device_comm *comm);
+dtl_status comm_test(struct device_comm *comm, bool *done);
+
+/* ---- queue.c --------------------------------------------------------------------------------- */
+
+bool queue_has(const struct device_comm *comm, const struct collective *what);
+dtl_status queue_collective(struct device_comm *comm, struct device_stream *stream,
+                            const struct collective *what);
+dtl_status queue_exchange(struct device_comm *comm, struct device_stream *stream,
+                          const struct device_part *sent, const struct device_part *received);
+
+#endif

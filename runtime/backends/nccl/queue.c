@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What is queued: NCCL's collectives, and what ranks send to each other in a group. */
+#include "nccl_backend.h"
+
+#include <string.h>
+
+static ncclComm_t native_of(const struct device_comm *comm)
+{
+    return ((const struct nccl_comm *)(const void *)comm)->native;
+}
+
+static ncclStream_t stream_of(const struct device_stream *stream)
+{
+    uintptr_t address = stream->device->ops->stream_native(stream);
+    ncclStream_t native;
+
+    memcpy(&native, &address, sizeof address);
+    return native;
+}
+
+/* ---- what NCCL has --------------------------------------------------------------------------- */
+
+/* A number as NCCL knows it; a complex one is two of them. */
+struct number {
+    bool is_known;
+    ncclDataType_t type;
+    uint64_t each;
+};
+
+static struct number number_of(dtl_dtype dtype)
+{
+    switch (dtype) {
+    case DTL_DTYPE_INT8:
+        return (struct number){true, ncclInt8, 1};
+    case DTL_DTYPE_UINT8:
+    case DTL_DTYPE_BYTE:
+        return (struct number){true, ncclUint8, 1};
+    case DTL_DTYPE_INT32:
+        return (struct number){true, ncclInt32, 1};
+    case DTL_DTYPE_UINT32:
+        return (struct number){true, ncclUint32, 1};
+    case DTL_DTYPE_INT64:
+        return (struct number){true, ncclInt64, 1};
+    case DTL_DTYPE_UINT64:
+        return (struct number){true, ncclUint64, 1};
+    case DTL_DTYPE_FLOAT16:
+        return (struct number){true, ncclFloat16, 1};
+    case DTL_DTYPE_BFLOAT16:
+        return (struct number){true, ncclBfloat16, 1};
+    case DTL_DTYPE_FLOAT32:
+        return (struct number){true, ncclFloat32, 1};
+    case DTL_DTYPE_FLOAT64:
+        return (struct number){true, ncclFloat64, 1};
+    case DTL_DTYPE_COMPLEX64:
+        return (struct number){true, ncclFloat32, 2};
+    case DTL_DTYPE_COMPLEX128:
+        return (struct number){true, ncclFloat64, 2};
+    default:
+        return (struct number){0};
+    }
+}
+
+static bool has_reduction(dtl_dtype dtype, dtl_reduce_op op)
+{
+    struct number number = number_of(dtype);
+    bool is_simple = op == DTL_OP_SUM || op == DTL_OP_PROD || op == DTL_OP_MIN || op == DTL_OP_MAX;
+
+    return number.is_known && (op == DTL_OP_SUM || (is_simple && number.each == 1));
+}
+
+static ncclRedOp_t operation_of(dtl_reduce_op op)
+{
+    return op == DTL_OP_SUM    ? ncclSum
+           : op == DTL_OP_PROD ? ncclProd
+           : op == DTL_OP_MIN  ? ncclMin
+                               : ncclMax;
+}
+
+bool queue_has(const struct device_comm *comm, const struct collective *what)
+{
+    (void)comm;
+    switch (what->kind) {
+    case COLLECTIVE_BROADCAST:
+    case COLLECTIVE_ALLGATHER:
+        return true;
+    case COLLECTIVE_REDUCE:
+    case COLLECTIVE_ALLREDUCE:
+        return has_reduction(what->type->id, what->op);
+    case COLLECTIVE_GATHER:
+        return nccl.ncclGather != NULL;
+    case COLLECTIVE_SCATTER:
+        return nccl.ncclScatter != NULL;
+    case COLLECTIVE_ALLTOALL:
+        return nccl.ncclAlltoAll != NULL;
+    default:
+        return false;
+    }
+}
+
+/* ---- collectives ----------------------------------------------------------------------------- */
+
+/* Moved as bytes. */
+static dtl_status moved(const struct collective *what, ncclComm_t comm, ncclStream_t stream)
+{
+    uint64_t bytes = what->count * what->type->size;
+
+    switch (what->kind) {
+    case COLLECTIVE_BROADCAST:
+        return library_check(
+            nccl.ncclBroadcast(what->recv, what->recv, bytes, ncclUint8, what->root, comm, stream),
+            "ncclBroadcast", comm);
+    case COLLECTIVE_ALLGATHER:
+        return library_check(
+            nccl.ncclAllGather(what->send, what->recv, bytes, ncclUint8, comm, stream),
+            "ncclAllGather", comm);
+    case COLLECTIVE_GATHER:
+        return library_check(
+            nccl.ncclGather(what->send, what->recv, bytes, ncclUint8, what->root, comm, stream),
+            "ncclGather", comm);
+    case COLLECTIVE_SCATTER:
+        return library_check(
+            nccl.ncclScatter(what->send, what->recv, bytes, ncclUint8, what->root, comm, stream),
+            "ncclScatter", comm);
+    default:
+        return library_check(
+            nccl.ncclAlltoAll(what->send, what->recv, bytes, ncclUint8, comm, stream),
+            "ncclAlltoAll", comm);
+    }
+}
+
+static dtl_status reduced(const struct collective *what, ncclComm_t comm, ncclStream_t stream)
+{
+    struct number number = number_of(what->type->id);
+    uint64_t count = what->count * number.each;
+
+    if (what->kind == COLLECTIVE_ALLREDUCE)
+        return library_check(nccl.ncclAllReduce(what->send, what->recv, count, number.type,
+                                                operation_of(what->op), comm, stream),
+                             "ncclAllReduce", comm);
+    return library_check(nccl.ncclReduce(what->send, what->recv, count, number.type,
+                                         operation_of(what->op), what->root, comm, stream),
+                         "ncclReduce", comm);
+}
+
+dtl_status queue_collective(struct device_comm *comm, struct device_stream *stream,
+                            const struct collective *what)
+{
+    const struct device *device = comm->device;
+    dtl_status status = device->ops->enter(device);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = (collective_is_reduction(what->kind) ? reduced : moved)(what, native_of(comm),
+                                                                     stream_of(stream));
+    device->ops->leave(device);
+    return status;
+}
+
+/* ---- exchanges ------------------------------------------------------------------------------- */
+
+static dtl_status exchange_with(int32_t peer, const struct device_part *sent,
+                                const struct device_part *received, ncclComm_t comm,
+                                ncclStream_t stream)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    if (sent->bytes > 0)
+        status =
+            library_check(nccl.ncclSend(sent->start, sent->bytes, ncclUint8, peer, comm, stream),
+                          "ncclSend", comm);
+    if (status == DTL_SUCCESS && received->bytes > 0)
+        status = library_check(
+            nccl.ncclRecv(received->start, received->bytes, ncclUint8, peer, comm, stream),
+            "ncclRecv", comm);
+    return status;
+}
+
+/* A group that was begun is ended, also where something in it was refused. */
+static dtl_status exchange_group(struct device_comm *comm, ncclStream_t stream,
+                                 const struct device_part *sent, const struct device_part *received)
+{
+    ncclComm_t native = native_of(comm);
+    dtl_status status = library_check(nccl.ncclGroupStart(), "ncclGroupStart", native);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    for (int32_t peer = 0; peer < comm->size && status == DTL_SUCCESS; peer++)
+        status = exchange_with(peer, &sent[peer], &received[peer], native, stream);
+    ncclResult_t ended = nccl.ncclGroupEnd();
+    return status == DTL_SUCCESS ? library_check(ended, "ncclGroupEnd", native) : status;
+}
+
+dtl_status queue_exchange(struct device_comm *comm, struct device_stream *stream,
+                          const struct device_part *sent, const struct device_part *received)
+{
+    const struct device *device = comm->device;
+    dtl_status status = device->ops->enter(device);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = exchange_group(comm, stream_of(stream), sent, received);
+    device->ops->leave(device);
+    return status;
+}

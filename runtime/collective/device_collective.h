@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Collectives on the memory of devices: by NCCL where the context has it and it can, else by way of
+ * the host. */
+#ifndef DTL_DEVICE_COLLECTIVE_H
+#define DTL_DEVICE_COLLECTIVE_H
+
+#include "dtl_context.h"
+
+/* Whether a buffer of this rank's is memory of a device. */
+bool dtl__is_of_device(const struct context *context, const struct collective *what);
+
+/* Refuses one that is of a device, where it would have to be started. */
+dtl_status dtl__device_refuse(const struct context *context, const struct collective *what);
+
+/* Returns once this rank's part is done.  All buffers are memory of the context's device, or this
+ * fails, on all ranks; so it does for what only the host can do, in native-only mode. */
+dtl_status dtl__device_collective(struct context *context, const struct collective *what,
+                                  dtl_nccl_operation_mode mode);
+
+/* What a buffer spans on this rank, from its start on; 0 where it does not matter here. */
+uint64_t dtl__bytes_sent(const struct comm *comm, const struct collective *what);
+uint64_t dtl__bytes_received(const struct comm *comm, const struct collective *what);
+
+/* By way of the host: staged.c.  Fails on all ranks where `checked` is a failure on one.
+ * Collective. */
+dtl_status dtl__staged(struct context *context, const struct collective *what, dtl_status checked);
+
+#endif

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Contexts with a device, and with NCCL between the devices. */
+#include "device/device.h"
+
+#include <string.h>
+
+#include "device/group.h"
+#include "dtl_context.h"
+#include "dtl_impl.h"
+#include "topology/place.h"
+
+dtl_status dtl__context_stream(struct context *context, struct device_stream **out)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    if (context->stream == NULL)
+        status = context->device->ops->stream_create(context->device, &context->stream);
+    if (status == DTL_SUCCESS)
+        *out = context->stream;
+    return status;
+}
+
+/* ---- with a device --------------------------------------------------------------------------- */
+
+/* Makes the device of a new context another one, before anything of it is in use. */
+static dtl_status with_device(struct context *ctx, const struct device *device,
+                              struct context **out)
+{
+    dtl_status status = dtl_impl_context_dup(ctx, out);
+
+    if (status == DTL_SUCCESS)
+        (*out)->device = device;
+    return status;
+}
+
+/* The ranks agree whether each has its device, before they make what would be of no use. */
+dtl_status dtl_impl_context_with_device(struct context *ctx, dtl_device_kind kind, int device_id,
+                                        struct context **out)
+{
+    const struct device *device = NULL;
+    dtl_status status = dtl__device_find(dtl_impl_device_kind_name(kind), device_id, &device);
+
+    status = dtl__comm_agree(&ctx->comm, status);
+    if (status != DTL_SUCCESS)
+        return status;
+    return with_device(ctx, kind == DTL_DEVICE_HOST ? NULL : device, out);
+}
+
+dtl_status dtl_impl_context_with_cuda(struct context *ctx, int device_id, struct context **out)
+{
+    return dtl_impl_context_with_device(ctx, DTL_DEVICE_CUDA, device_id, out);
+}
+
+/* ---- with NCCL ------------------------------------------------------------------------------- */
+
+/* What the ranks tell each other of their devices. */
+struct seat {
+    struct node_name node;
+    int32_t id;
+    int32_t pci[3]; /* tells devices apart whatever each process calls them; -1: unknown */
+    int32_t mode;
+};
+
+static dtl_status seat_take(const struct device *device, dtl_nccl_operation_mode mode,
+                            struct seat *out)
+{
+    struct device_properties properties;
+    dtl_status status = device->ops->properties(device->id, &properties);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    memset(out, 0, sizeof *out);
+    dtl__node_name_here(&out->node);
+    out->id = device->id;
+    out->pci[0] = properties.pci_domain;
+    out->pci[1] = properties.pci_bus;
+    out->pci[2] = properties.pci_device;
+    out->mode = (int32_t)mode;
+    return DTL_SUCCESS;
+}
+
+static bool is_same_device(const struct seat *a, const struct seat *b)
+{
+    bool is_known = a->pci[0] >= 0 && b->pci[0] >= 0;
+
+    if (dtl__node_name_compare(&a->node, &b->node) != 0)
+        return false;
+    return is_known ? memcmp(a->pci, b->pci, sizeof a->pci) == 0 : a->id == b->id;
+}
+
+/* The same on all ranks. */
+static dtl_status seat_check(const struct seat *seats, int32_t rank)
+{
+    for (int32_t other = 0; other < rank; other++)
+        if (is_same_device(&seats[other], &seats[rank]))
+            return dtl__refuse_argument(
+                DTL_ERROR_INVALID_ARGUMENT, "device_id-shared",
+                "device_id is %d on rank %d and %d on rank %d, which is the same device of %s; "
+                "expected a device for each rank, since NCCL serves one rank on each",
+                (int)seats[other].id, (int)other, (int)seats[rank].id, (int)rank,
+                seats[rank].node.name);
+    if (seats[rank].mode == seats[0].mode)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "mode-match",
+                                "mode is %d on rank %d; expected %d, as on rank 0",
+                                (int)seats[rank].mode, (int)rank, (int)seats[0].mode);
+}
+
+/* Whether the ranks' devices can communicate with each other.  Collective. */
+static dtl_status seats_check(struct comm *comm, const struct device *device,
+                              dtl_nccl_operation_mode mode)
+{
+    struct seat *seats = NULL;
+    struct seat mine;
+    dtl_status status = seat_take(device, mode, &mine);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&seats, (uint64_t)comm->size * sizeof *seats, "devices");
+    status = dtl__comm_agree(comm, status);
+    if (status == DTL_SUCCESS)
+        status =
+            dtl__run(comm, allgather_of(&mine, seats, sizeof mine, dtl__dtype(DTL_DTYPE_BYTE)));
+    for (int32_t rank = 0; rank < comm->size && status == DTL_SUCCESS; rank++)
+        status = seat_check(seats, rank);
+    dtl__release(seats);
+    return status;
+}
+
+/* Gives a new context NCCL between the devices of its ranks.  Collective. */
+static dtl_status nccl_add(struct context *context, const struct device *device,
+                           dtl_nccl_operation_mode mode)
+{
+    dtl_status status = seats_check(&context->comm, device, mode);
+
+    context->device = device;
+    context->mode = mode;
+    if (status == DTL_SUCCESS)
+        status = dtl__group_make(&context->comm, &context->back, device, &context->group);
+    return status;
+}
+
+static dtl_status nccl_added(struct context *made, const struct device *device,
+                             dtl_nccl_operation_mode mode, struct context **out)
+{
+    dtl_status status = nccl_add(made, device, mode);
+
+    if (status != DTL_SUCCESS) {
+        dtl__context_release(made);
+        return status;
+    }
+    *out = made;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_context_with_nccl_ex(struct context *ctx, int device_id,
+                                         dtl_nccl_operation_mode mode, struct context **out)
+{
+    struct context *made = NULL;
+    dtl_status status = dtl_impl_context_with_cuda(ctx, device_id, &made);
+
+    return status == DTL_SUCCESS ? nccl_added(made, made->device, mode, out) : status;
+}
+
+dtl_status dtl_impl_context_with_nccl(struct context *ctx, int device_id, struct context **out)
+{
+    return dtl_impl_context_with_nccl_ex(ctx, device_id, DTL_NCCL_MODE_HYBRID_PARITY, out);
+}
+
+/* The device that a rank of a split names, or that of its context. */
+static dtl_status split_device(const struct context *ctx, int device_id, const struct device **out)
+{
+    const char *cuda = dtl__feature_names[FEATURE_CUDA];
+    bool has_cuda = ctx->device != NULL && strcmp(ctx->device->ops->name, cuda) == 0;
+
+    if (device_id >= 0)
+        return dtl__device_find(cuda, device_id, out);
+    if (!has_cuda)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "ctx-device",
+                                    "ctx has no CUDA device; expected one that has, since no "
+                                    "device is named");
+    *out = ctx->device;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_context_split_nccl_ex(struct context *ctx, int color, int key, int device_id,
+                                          dtl_nccl_operation_mode mode, struct context **out)
+{
+    const struct device *device = NULL;
+    struct context *made = NULL;
+    dtl_status status = color < 0 ? DTL_SUCCESS : split_device(ctx, device_id, &device);
+
+    status = dtl__comm_agree(&ctx->comm, status);
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_context_split(ctx, color, key, &made);
+    if (status != DTL_SUCCESS || color < 0)
+        return status;
+    return nccl_added(made, device, mode, out);
+}
+
+dtl_status dtl_impl_context_split_nccl(struct context *ctx, int color, int key,
+                                       struct context **out)
+{
+    return dtl_impl_context_split_nccl_ex(ctx, color, key, -1, DTL_NCCL_MODE_HYBRID_PARITY, out);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Ranks that communicate from device to device.  Beside it they have a communicator of the host's,
+ * by which who fails tells the others, so that nobody waits for what will not come. */
+#ifndef DTL_GROUP_H
+#define DTL_GROUP_H
+
+#include "device.h"
+
+struct device_group;
+
+/* Sets *out to a group of the ranks of `comm`, each on its device, which no two of them share.
+ * `back` is the table of communicators that are derived from `comm`, and lives longer than the
+ * group.  Collective. */
+dtl_status dtl__group_make(struct comm *comm, const struct comm_ops *back,
+                           const struct device *device, struct device_group **out);
+/* Waits for nobody. */
+void dtl__group_release(struct device_group *group);
+
+/* Whether it performs a collective without the host; the same on all ranks. */
+bool dtl__group_has(const struct device_group *group, const struct collective *what);
+
+/* One that it has, queued behind what is on the stream; returns once it is done on this rank.
+ * Buffers are memory of the device.  Where `checked` is a failure, this rank refuses to take part:
+ * that is what it returns, and the call of a rank that takes part fails.  Such a group is of no use
+ * any more, nor is one in which an operation has failed. */
+dtl_status dtl__group_run(struct device_group *group, struct device_stream *stream,
+                          const struct collective *what, dtl_status checked);
+
+#endif

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The generic collectives on the memory of devices that have no NCCL: all of them, by way of the
+ * host. */
+#include "../device_memory.h"
+
+enum { COUNT = 6, MANY = 600011, ROOM = 64 };
+
+static dtl_context_t device; /* with one */
+
+static int32_t mine[ROOM], found[ROOM];
+static void *send, *recv;
+
+static void expect(int32_t index, int32_t value)
+{
+    if (found[index] != value)
+        fail_msg("rank %d: element %d is %d; expected %d", (int)world.rank, (int)index,
+                 (int)found[index], (int)value);
+}
+
+static int32_t ranks_sum(void)
+{
+    return world.size * (world.size - 1) / 2;
+}
+
+/* ---- one value for each ---------------------------------------------------------------------- */
+
+static void reductions(void **state)
+{
+    (void)state;
+    assert_success(dtl_allreduce(device, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM));
+    DEVICE_READ(found, recv);
+    for (int32_t index = 0; index < COUNT; index++)
+        expect(index, 100 * ranks_sum() + world.size * index);
+    expect(COUNT, -1);
+    assert_success(
+        dtl_reduce(device, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_MAX, world.size - 1));
+    DEVICE_READ(found, recv);
+    expect(1, world.rank == world.size - 1 ? 100 * world.rank + 1 : 100 * ranks_sum() + world.size);
+    assert_success(dtl_scan(device, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM));
+    DEVICE_READ(found, recv);
+    expect(1, 100 * (world.rank * (world.rank + 1) / 2) + world.rank + 1);
+    assert_success(dtl_exscan(device, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM));
+    DEVICE_READ(found, recv);
+    expect(1, 100 * (world.rank * (world.rank - 1) / 2) + world.rank);
+}
+
+static void a_sum_in_place_takes_several_pieces(void **state)
+{
+    int32_t *numbers = malloc(MANY * sizeof *numbers);
+    void *block;
+
+    (void)state;
+    for (int32_t index = 0; index < MANY; index++)
+        numbers[index] = world.rank + index;
+    block = device_block(numbers, MANY * sizeof *numbers);
+    assert_success(dtl_allreduce(device, block, block, MANY, DTL_DTYPE_INT32, DTL_OP_SUM));
+    device_copy(numbers, block, MANY * sizeof *numbers);
+    for (int32_t index = 0; index < MANY; index++)
+        if (numbers[index] != ranks_sum() + world.size * index)
+            fail_msg("element %d is %d", (int)index, (int)numbers[index]);
+    device_free(block);
+    free(numbers);
+}
+
+static void a_broadcast(void **state)
+{
+    (void)state;
+    assert_success(dtl_broadcast(device, send, COUNT, DTL_DTYPE_INT32, world.size - 1));
+    DEVICE_READ(found, send);
+    expect(2, 100 * (world.size - 1) + 2);
+    expect(COUNT, 100 * world.rank + COUNT);
+    assert_success(dtl_broadcast(device, send, 0, DTL_DTYPE_INT32, 0));
+}
+
+static void blocks_of_a_reduction(void **state)
+{
+    uint64_t counts[8];
+
+    (void)state;
+    for (int32_t rank = 0; rank < world.size; rank++)
+        counts[rank] = (uint64_t)rank + 1;
+    assert_success(dtl_reduce_scatter(device, send, recv, counts, DTL_DTYPE_INT32, DTL_OP_SUM));
+    DEVICE_READ(found, recv);
+    expect(0, 100 * ranks_sum() + world.size * (world.rank * (world.rank + 1) / 2));
+    expect(world.rank + 1, -1);
+}
+
+/* ---- blocks ---------------------------------------------------------------------------------- */
+
+static void blocks_of_one_size(void **state)
+{
+    (void)state;
+    assert_success(dtl_allgather(device, send, 2, DTL_DTYPE_INT32, recv, 2, DTL_DTYPE_INT32));
+    DEVICE_READ(found, recv);
+    for (int32_t rank = 0; rank < world.size; rank++)
+        expect(2 * rank + 1, 100 * rank + 1);
+    expect(2 * world.size, -1);
+    assert_success(dtl_alltoall(device, send, 2, DTL_DTYPE_INT32, recv, 2, DTL_DTYPE_INT32));
+    DEVICE_READ(found, recv);
+    for (int32_t rank = 0; rank < world.size; rank++)
+        expect(2 * rank + 1, 100 * rank + 2 * world.rank + 1);
+    assert_success(dtl_scatter(device, send, 2, DTL_DTYPE_INT32, recv, 2, DTL_DTYPE_INT32, 0));
+    DEVICE_READ(found, recv);
+    expect(1, 2 * world.rank + 1);
+    assert_success(dtl_gather(device, send, 3, DTL_DTYPE_INT32, recv, 3, DTL_DTYPE_INT32, 0));
+    DEVICE_READ(found, recv);
+    if (world.rank == 0)
+        expect(3 * (world.size - 1) + 2, 100 * (world.size - 1) + 2);
+}
+
+/* What lies between the blocks stays as it is. */
+static void blocks_apart_from_each_other(void **state)
+{
+    uint64_t counts[8], displs[8];
+
+    (void)state;
+    for (int32_t rank = 0; rank < world.size; rank++) {
+        counts[rank] = 2;
+        displs[rank] = 5 * (uint64_t)rank + 1;
+    }
+    assert_success(dtl_allgatherv(device, send, 2, DTL_DTYPE_INT32, recv, counts, displs));
+    DEVICE_READ(found, recv);
+    for (int32_t rank = 0; rank < world.size; rank++) {
+        expect(5 * rank, -1);
+        expect(5 * rank + 2, 100 * rank + 1);
+        expect(5 * rank + 3, -1);
+    }
+}
+
+/* ---- misuse ---------------------------------------------------------------------------------- */
+
+static void memory_of_the_device_and_of_the_host_are_not_mixed(void **state)
+{
+    (void)state;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_allreduce(device, mine, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM));
+    assert_message("memory of the host, or freed; expected memory of");
+    assert_message("the device of ctx [DTL-allreduce-sendbuf-memory]");
+    assert_success(dtl_allreduce(device, mine, found, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM));
+    expect(1, 100 * ranks_sum() + world.size);
+}
+
+static void one_rank_that_refuses_fails_all(void **state)
+{
+    bool is_last = world.rank == world.size - 1;
+
+    (void)state;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_allreduce(device, is_last ? mine : send, recv,
+                                                            COUNT, DTL_DTYPE_INT32, DTL_OP_SUM));
+    DEVICE_READ(found, recv);
+    expect(0, -1);
+}
+
+static void a_context_of_the_host_takes_no_device_memory(void **state)
+{
+    (void)state;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_allreduce(world.ctx, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM));
+    assert_message("expected memory of the host, since ctx has no device");
+}
+
+static void what_is_started_takes_no_device_memory(void **state)
+{
+    dtl_request_t request = NULL;
+    dtl_collective_plan_t plan = NULL;
+
+    (void)state;
+    assert_status(DTL_ERROR_NOT_SUPPORTED,
+                  dtl_iallreduce(device, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM, &request));
+    assert_status(DTL_ERROR_NOT_SUPPORTED, dtl_plan_allreduce(device, send, recv, COUNT,
+                                                              DTL_DTYPE_INT32, DTL_OP_SUM, &plan));
+    assert_null(request);
+    assert_null(plan);
+}
+
+static void nccl_is_not_there(void **state)
+{
+    dtl_context_t ctx = NULL;
+
+    (void)state;
+    assert_status(DTL_ERROR_BACKEND_UNAVAILABLE, dtl_context_with_nccl(device, 0, &ctx));
+    assert_status(DTL_ERROR_BACKEND_UNAVAILABLE,
+                  dtl_nccl_allreduce_device(device, send, recv, 1, DTL_DTYPE_INT32, DTL_OP_SUM));
+}
+
+static void a_context_tells_its_device(void **state)
+{
+    dtl_context_t host = NULL;
+
+    (void)state;
+    assert_int_equal(dtl_context_has_device(device), 1);
+    assert_int_equal(dtl_context_has_cuda(device), 0);
+    assert_int_equal(dtl_context_device_id(device), world.rank % 2);
+    assert_success(dtl_context_with_device(device, DTL_DEVICE_HOST, 0, &host));
+    assert_int_equal(dtl_context_has_device(host), 0);
+    dtl_context_destroy(host);
+    host = NULL;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_context_with_device(world.ctx, DTL_DEVICE_EMULATED, 9, &host));
+    assert_message("device_id is 9; expected 0 <= device_id < ");
+}
+
+static int open(void **state)
+{
+    (void)state;
+    for (int32_t index = 0; index < ROOM; index++) {
+        mine[index] = 100 * world.rank + index;
+        found[index] = -1;
+    }
+    device_choose("emulated", world.rank % 2);
+    send = DEVICE_BLOCK(mine);
+    recv = DEVICE_BLOCK(found);
+    assert_success(
+        dtl_context_with_device(world.ctx, DTL_DEVICE_EMULATED, world.rank % 2, &device));
+    return 0;
+}
+
+static int close(void **state)
+{
+    (void)state;
+    dtl_context_destroy(device);
+    device_free(send);
+    device_free(recv);
+    return 0;
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, open, close)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(reductions),
+        TEST(a_sum_in_place_takes_several_pieces),
+        TEST(a_broadcast),
+        TEST(blocks_of_a_reduction),
+        TEST(blocks_of_one_size),
+        TEST(blocks_apart_from_each_other),
+        TEST(memory_of_the_device_and_of_the_host_are_not_mixed),
+        TEST(one_rank_that_refuses_fails_all),
+        TEST(a_context_of_the_host_takes_no_device_memory),
+        TEST(what_is_started_takes_no_device_memory),
+        TEST(nccl_is_not_there),
+        TEST(a_context_tells_its_device),
+    };
+
+    return run_in_world("device", tests, COUNT_OF(tests));
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What the fake NCCL asks of the fake driver, beside what a driver has. */
+#ifndef FAKE_CUDA_H
+#define FAKE_CUDA_H
+
+#include <stddef.h>
+
+#include <cuda.h>
+
+#define FAKE_API __attribute__((visibility("default")))
+
+/* Device memory that something queued works on. */
+struct fake_use {
+    void *block;
+};
+
+/* The device that the calling thread works on; -1: on none. */
+FAKE_API int fake_cuda_current(void);
+
+/* Queues a call of function(data). */
+FAKE_API void fake_cuda_call(CUstream stream, void (*function)(void *data), void *data);
+
+/* Where memory of the current device is reached, until it is left; NULL: it is none. */
+FAKE_API void *fake_cuda_enter(const void *address, size_t bytes, struct fake_use *use);
+FAKE_API void fake_cuda_leave(struct fake_use *use);
+
+#endif

@@ -1,0 +1,592 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* An NCCL for machines without a GPU: the calls that the plugin makes, over memory that processes
+ * share, on the streams of the fake driver.
+ *
+ * Each rank has a mailbox for each other rank.  What is called becomes transfers: of a reduction
+ * each rank sends its contribution to all that need it, who fold them in the order of the ranks.
+ *
+ * DTL_FAKE_NCCL_FAILS is "NAME=CODE", and the call of that name fails so; "NAME=CODE@N": from its
+ * N-th time on.  NAME "async" makes what is queued never end, and the communicator tell CODE.
+ * With FAKE_NCCL_OLD it is of before 2.28.
+ */
+#include <fcntl.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <time.h>
+#include <unistd.h>
+
+#pragma GCC visibility push(default) /* its calls, and nothing else */
+#include "nccl_api.h"
+#pragma GCC visibility pop
+
+#include "fake_cuda.h"
+
+enum { RANKS = 16, BOX_BYTES = 1 << 16, PARTS = 4 * RANKS };
+enum { ncclUnhandledCudaError = 1, ncclSystemError = 2, ncclRemoteError = 6 };
+
+/* From one rank to another. */
+struct box {
+    atomic_uint_fast64_t written;
+    atomic_uint_fast64_t read;
+    char bytes[BOX_BYTES];
+};
+
+struct board {
+    atomic_int arrived;
+    struct box boxes[RANKS][RANKS]; /* of the sender, and of the receiver */
+};
+
+struct ncclComm {
+    int rank;
+    int size;
+    int device;
+    struct board *board;
+    atomic_int is_aborted;
+    atomic_int error;  /* what has gone wrong in the midst of something queued */
+    atomic_int queued; /* what has not ended */
+};
+
+/* What goes to a rank, or comes from it. */
+struct part {
+    bool is_sent;
+    int peer;
+    char *bytes;
+    size_t count;
+    size_t done;
+    struct fake_use use;
+    bool is_used;
+};
+
+/* Something queued. */
+struct work {
+    struct ncclComm *comm;
+    struct part parts[PARTS];
+    int count;
+    bool never_ends;
+    /* Of a reduction: the contributions of all ranks, and where the result goes. */
+    char *contributions;
+    char *result;
+    struct fake_use use;
+    size_t elements;
+    ncclDataType_t type;
+    ncclRedOp_t op;
+};
+
+static _Thread_local int depth; /* of groups */
+static _Thread_local struct work *group;
+static _Thread_local CUstream group_stream;
+static _Thread_local ncclResult_t group_result;
+
+/* ---- failures on demand ---------------------------------------------------------------------- */
+
+static ncclResult_t asked_failure(const char *call)
+{
+    static atomic_int times;
+    const char *wish = getenv("DTL_FAKE_NCCL_FAILS");
+    size_t length = strlen(call);
+    int code = 0, from = 1;
+
+    if (wish == NULL || strncmp(wish, call, length) != 0 || wish[length] != '=')
+        return ncclSuccess;
+    sscanf(wish + length, "=%d@%d", &code, &from);
+    return atomic_fetch_add(&times, 1) + 1 < from ? ncclSuccess : (ncclResult_t)code;
+}
+
+#define MAY_FAIL()                                                                                 \
+    do {                                                                                           \
+        ncclResult_t failure_ = asked_failure(__func__);                                           \
+        if (failure_ != ncclSuccess)                                                               \
+            return failure_;                                                                       \
+    } while (0)
+
+/* ---- transfers ------------------------------------------------------------------------------- */
+
+static size_t least(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+/* As much as there is, or there is room for. */
+static void put(struct box *box, struct part *part)
+{
+    uint64_t written = atomic_load(&box->written), room = BOX_BYTES - (written - box->read);
+    size_t place = written % BOX_BYTES;
+    size_t more = least(least(part->count - part->done, room), BOX_BYTES - place);
+
+    memcpy(box->bytes + place, part->bytes + part->done, more);
+    part->done += more;
+    atomic_store(&box->written, written + more);
+}
+
+static void take(struct box *box, struct part *part)
+{
+    uint64_t read = atomic_load(&box->read), there = box->written - read;
+    size_t place = read % BOX_BYTES;
+    size_t more = least(least(part->count - part->done, there), BOX_BYTES - place);
+
+    memcpy(part->bytes + part->done, box->bytes + place, more);
+    part->done += more;
+    atomic_store(&box->read, read + more);
+}
+
+/* Of several parts to one rank, or from it, the first is moved first. */
+static bool is_behind(const struct work *work, int index)
+{
+    for (int before = 0; before < index; before++)
+        if (work->parts[before].peer == work->parts[index].peer &&
+            work->parts[before].is_sent == work->parts[index].is_sent &&
+            work->parts[before].done < work->parts[before].count)
+            return true;
+    return false;
+}
+
+static bool is_moved(struct work *work)
+{
+    struct ncclComm *comm = work->comm;
+    bool is_done = true;
+
+    for (int index = 0; index < work->count; index++) {
+        struct part *part = &work->parts[index];
+
+        if (part->done < part->count && !is_behind(work, index) && part->is_sent)
+            put(&comm->board->boxes[comm->rank][part->peer], part);
+        else if (part->done < part->count && !is_behind(work, index))
+            take(&comm->board->boxes[part->peer][comm->rank], part);
+        is_done = is_done && part->done == part->count;
+    }
+    return is_done;
+}
+
+/* ---- reductions ------------------------------------------------------------------------------ */
+
+#define FOLD(type)                                                                                 \
+    do {                                                                                           \
+        type *into = (type *)(void *)to;                                                           \
+        const type *with = (const type *)(const void *)from;                                       \
+        for (size_t index = 0; index < count; index++)                                             \
+            into[index] = op == ncclSum    ? (type)(into[index] + with[index])                     \
+                          : op == ncclProd ? (type)(into[index] * with[index])                     \
+                          : op == ncclMax                                                          \
+                              ? (into[index] < with[index] ? with[index] : into[index])            \
+                              : (with[index] < into[index] ? with[index] : into[index]);           \
+    } while (0)
+
+static void fold(char *to, const char *from, size_t count, ncclDataType_t type, ncclRedOp_t op)
+{
+    switch ((int)type) {
+    case ncclInt8:
+        FOLD(int8_t);
+        break;
+    case ncclUint8:
+        FOLD(uint8_t);
+        break;
+    case ncclInt32:
+        FOLD(int32_t);
+        break;
+    case ncclUint32:
+        FOLD(uint32_t);
+        break;
+    case ncclInt64:
+        FOLD(int64_t);
+        break;
+    case ncclUint64:
+        FOLD(uint64_t);
+        break;
+    case ncclFloat32:
+        FOLD(float);
+        break;
+    case ncclFloat64:
+        FOLD(double);
+        break;
+    default:
+        break;
+    }
+}
+
+/* 0: it is none that the fake reduces. */
+static size_t size_of(ncclDataType_t type)
+{
+    static const size_t sizes[] = {1, 1, 4, 4, 8, 8, 0, 4, 8, 0};
+
+    return sizes[type];
+}
+
+static void reduce(struct work *work)
+{
+    size_t bytes = work->elements * size_of(work->type);
+
+    for (int rank = 1; rank < work->comm->size; rank++)
+        fold(work->contributions, work->contributions + (size_t)rank * bytes, work->elements,
+             work->type, work->op);
+    memcpy(work->result, work->contributions, bytes);
+}
+
+/* ---- what is queued -------------------------------------------------------------------------- */
+
+static void nap(void)
+{
+    nanosleep(&(struct timespec){.tv_nsec = 20000}, NULL);
+}
+
+static void work_free(struct work *work)
+{
+    for (int index = 0; index < work->count; index++)
+        if (work->parts[index].is_used)
+            fake_cuda_leave(&work->parts[index].use);
+    if (work->result != NULL)
+        fake_cuda_leave(&work->use);
+    free(work->contributions);
+    free(work);
+}
+
+/* On the stream's thread. */
+static void run(void *data)
+{
+    struct work *work = data;
+    struct ncclComm *comm = work->comm;
+    bool is_done = false;
+
+    if (work->never_ends)
+        atomic_store(&comm->error, (int)asked_failure("async"));
+    while (!is_done && !atomic_load(&comm->is_aborted)) {
+        is_done = !work->never_ends && is_moved(work);
+        if (!is_done)
+            nap();
+    }
+    if (is_done && work->result != NULL)
+        reduce(work);
+    work_free(work);
+    atomic_fetch_sub(&comm->queued, 1);
+}
+
+static struct work *work_make(ncclComm_t comm)
+{
+    struct work *work = calloc(1, sizeof *work);
+
+    work->comm = comm;
+    return work;
+}
+
+static void work_queue(struct work *work, CUstream stream)
+{
+    work->never_ends = asked_failure("async") != ncclSuccess;
+    atomic_fetch_add(&work->comm->queued, 1);
+    fake_cuda_call(stream, run, work);
+}
+
+/* Memory of the device is what NCCL works on; fails for any other. */
+static ncclResult_t part_add(struct work *work, bool is_sent, int peer, const void *bytes,
+                             size_t count)
+{
+    struct part *part = &work->parts[work->count];
+
+    *part = (struct part){.is_sent = is_sent, .peer = peer, .count = count};
+    if (count == 0)
+        return ncclSuccess;
+    part->bytes = fake_cuda_enter(bytes, count, &part->use);
+    if (part->bytes == NULL)
+        return ncclInvalidArgument;
+    part->is_used = true;
+    work->count++;
+    return ncclSuccess;
+}
+
+/* What a call has become is queued, unless something of it was refused. */
+static ncclResult_t finish(struct work *work, ncclResult_t result, CUstream stream)
+{
+    if (result == ncclSuccess)
+        work_queue(work, stream);
+    else
+        work_free(work);
+    return result;
+}
+
+/* ---- the library and its communicators ------------------------------------------------------- */
+
+ncclResult_t ncclGetVersion(int *version)
+{
+#ifdef FAKE_NCCL_OLD
+    *version = 22703;
+#else
+    *version = 22809;
+#endif
+    return ncclSuccess;
+}
+
+const char *ncclGetErrorString(ncclResult_t result)
+{
+    return (int)result == ncclUnhandledCudaError ? "unhandled cuda error"
+           : (int)result == ncclSystemError      ? "unhandled system error"
+           : result == ncclInvalidArgument       ? "invalid argument"
+           : (int)result == ncclRemoteError ? "remote process exited or there was a network error"
+                                            : "unknown result code";
+}
+
+const char *ncclGetLastError(ncclComm_t comm)
+{
+    (void)comm;
+    return "a fake";
+}
+
+ncclResult_t ncclGetUniqueId(ncclUniqueId *id)
+{
+    static atomic_int made;
+
+    MAY_FAIL();
+    memset(id, 0, sizeof *id);
+    snprintf(id->internal, sizeof id->internal, "/dtl-fake-nccl-%d-%d", (int)getpid(),
+             atomic_fetch_add(&made, 1));
+    return ncclSuccess;
+}
+
+static struct board *board_open(const char *name)
+{
+    int file = shm_open(name, O_RDWR | O_CREAT, 0600);
+    struct board *board = MAP_FAILED;
+
+    if (file >= 0 && ftruncate(file, sizeof *board) == 0)
+        board = mmap(NULL, sizeof *board, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    if (file >= 0)
+        close(file);
+    return board == MAP_FAILED ? NULL : board;
+}
+
+ncclResult_t ncclCommInitRankConfig(ncclComm_t *out, int ranks, ncclUniqueId id, int rank,
+                                    ncclConfig_t *config)
+{
+    MAY_FAIL();
+    if (fake_cuda_current() < 0)
+        return (ncclResult_t)ncclUnhandledCudaError;
+    if (ranks > RANKS || config->magic != (unsigned)NCCL_MAGIC || config->blocking != 0)
+        return ncclInvalidArgument;
+    struct ncclComm *comm = calloc(1, sizeof *comm);
+    comm->board = board_open(id.internal);
+    if (comm->board == NULL) {
+        free(comm);
+        return (ncclResult_t)ncclSystemError;
+    }
+    comm->rank = rank;
+    comm->size = ranks;
+    comm->device = fake_cuda_current();
+    if (atomic_fetch_add(&comm->board->arrived, 1) == ranks - 1)
+        shm_unlink(id.internal); /* nobody else looks for it */
+    *out = comm;
+    return ncclInProgress;
+}
+
+static void comm_free(ncclComm_t comm)
+{
+    while (atomic_load(&comm->queued) > 0)
+        nap();
+    munmap(comm->board, sizeof *comm->board);
+    free(comm);
+}
+
+ncclResult_t ncclCommDestroy(ncclComm_t comm)
+{
+    comm_free(comm);
+    return ncclSuccess;
+}
+
+ncclResult_t ncclCommAbort(ncclComm_t comm)
+{
+    atomic_store(&comm->is_aborted, 1);
+    comm_free(comm);
+    return ncclSuccess;
+}
+
+ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *error)
+{
+    MAY_FAIL();
+    *error = (ncclResult_t)atomic_load(&comm->error);
+    if (*error == ncclSuccess && atomic_load(&comm->board->arrived) < comm->size)
+        *error = ncclInProgress;
+    return ncclSuccess;
+}
+
+/* ---- groups ---------------------------------------------------------------------------------- */
+
+ncclResult_t ncclGroupStart(void)
+{
+    MAY_FAIL();
+    depth++;
+    return ncclSuccess;
+}
+
+ncclResult_t ncclGroupEnd(void)
+{
+    struct work *work = group;
+    ncclResult_t result = group_result;
+
+    if (--depth > 0 || work == NULL)
+        return ncclSuccess;
+    group = NULL;
+    group_result = ncclSuccess;
+    if (result == ncclSuccess)
+        result = asked_failure(__func__);
+    return finish(work, result, group_stream);
+}
+
+static ncclResult_t grouped(bool is_sent, const void *bytes, size_t count, int peer,
+                            ncclComm_t comm, CUstream stream)
+{
+    if (depth == 0) /* alone it would wait for a call that comes behind it */
+        return ncclInvalidArgument;
+    if (group == NULL)
+        group = work_make(comm);
+    group_stream = stream;
+    ncclResult_t result = part_add(group, is_sent, peer, bytes, count);
+    group_result = group_result == ncclSuccess ? result : group_result;
+    return result;
+}
+
+ncclResult_t ncclSend(const void *send, size_t count, ncclDataType_t type, int peer,
+                      ncclComm_t comm, ncclStream_t stream)
+{
+    MAY_FAIL();
+    return grouped(true, send, count * size_of(type), peer, comm, stream);
+}
+
+ncclResult_t ncclRecv(void *recv, size_t count, ncclDataType_t type, int peer, ncclComm_t comm,
+                      ncclStream_t stream)
+{
+    MAY_FAIL();
+    return grouped(false, recv, count * size_of(type), peer, comm, stream);
+}
+
+/* ---- moves ----------------------------------------------------------------------------------- */
+
+static ncclResult_t add(ncclResult_t before, struct work *work, bool is_sent, int peer,
+                        const void *bytes, size_t count)
+{
+    return before == ncclSuccess ? part_add(work, is_sent, peer, bytes, count) : before;
+}
+
+ncclResult_t ncclBroadcast(const void *send, void *recv, size_t count, ncclDataType_t type,
+                           int root, ncclComm_t comm, ncclStream_t stream)
+{
+    MAY_FAIL();
+    struct work *work = work_make(comm);
+    size_t bytes = count * size_of(type);
+    ncclResult_t result = ncclSuccess;
+    for (int peer = 0; peer < comm->size && comm->rank == root; peer++)
+        if (peer != root)
+            result = add(result, work, true, peer, send, bytes);
+    if (comm->rank != root)
+        result = add(result, work, false, root, recv, bytes);
+    return finish(work, result, stream);
+}
+
+ncclResult_t ncclAllGather(const void *send, void *recv, size_t count, ncclDataType_t type,
+                           ncclComm_t comm, ncclStream_t stream)
+{
+    MAY_FAIL();
+    struct work *work = work_make(comm);
+    size_t bytes = count * size_of(type);
+    ncclResult_t result = ncclSuccess;
+    for (int peer = 0; peer < comm->size; peer++) {
+        result = add(result, work, true, peer, send, bytes);
+        result = add(result, work, false, peer, (char *)recv + (size_t)peer * bytes, bytes);
+    }
+    return finish(work, result, stream);
+}
+
+#ifndef FAKE_NCCL_OLD
+ncclResult_t ncclAlltoAll(const void *send, void *recv, size_t count, ncclDataType_t type,
+                          ncclComm_t comm, ncclStream_t stream)
+{
+    MAY_FAIL();
+    struct work *work = work_make(comm);
+    size_t bytes = count * size_of(type);
+    ncclResult_t result = ncclSuccess;
+    for (int peer = 0; peer < comm->size; peer++) {
+        size_t place = (size_t)peer * bytes;
+
+        result = add(result, work, true, peer, (const char *)send + place, bytes);
+        result = add(result, work, false, peer, (char *)recv + place, bytes);
+    }
+    return finish(work, result, stream);
+}
+
+ncclResult_t ncclGather(const void *send, void *recv, size_t count, ncclDataType_t type, int root,
+                        ncclComm_t comm, ncclStream_t stream)
+{
+    MAY_FAIL();
+    struct work *work = work_make(comm);
+    size_t bytes = count * size_of(type);
+    ncclResult_t result = add(ncclSuccess, work, true, root, send, bytes);
+    for (int peer = 0; peer < comm->size && comm->rank == root; peer++)
+        result = add(result, work, false, peer, (char *)recv + (size_t)peer * bytes, bytes);
+    return finish(work, result, stream);
+}
+
+ncclResult_t ncclScatter(const void *send, void *recv, size_t count, ncclDataType_t type, int root,
+                         ncclComm_t comm, ncclStream_t stream)
+{
+    MAY_FAIL();
+    struct work *work = work_make(comm);
+    size_t bytes = count * size_of(type);
+    ncclResult_t result = add(ncclSuccess, work, false, root, recv, bytes);
+    for (int peer = 0; peer < comm->size && comm->rank == root; peer++)
+        result = add(result, work, true, peer, (const char *)send + (size_t)peer * bytes, bytes);
+    return finish(work, result, stream);
+}
+#endif
+
+/* ---- reductions ------------------------------------------------------------------------------ */
+
+/* The contributions come into memory of the host's. */
+static ncclResult_t contribute(struct work *work, const void *send, size_t bytes, bool has_result,
+                               int only)
+{
+    ncclResult_t result = ncclSuccess;
+
+    for (int peer = 0; peer < work->comm->size; peer++) {
+        if (only < 0 || only == peer)
+            result = add(result, work, true, peer, send, bytes);
+        if (has_result)
+            work->parts[work->count++] = (struct part){
+                .peer = peer, .bytes = work->contributions + (size_t)peer * bytes, .count = bytes};
+    }
+    return result;
+}
+
+static ncclResult_t reduction(const void *send, void *recv, size_t count, ncclDataType_t type,
+                              ncclRedOp_t op, int only, ncclComm_t comm, CUstream stream)
+{
+    struct work *work = work_make(comm);
+    size_t bytes = count * size_of(type);
+    bool has_result = only < 0 || only == comm->rank;
+    ncclResult_t result = ncclSuccess;
+
+    work->elements = count;
+    work->type = type;
+    work->op = op;
+    if (has_result) {
+        work->contributions = malloc(bytes * (size_t)comm->size + 1);
+        work->result = fake_cuda_enter(recv, bytes, &work->use);
+        result = work->result == NULL || bytes == 0 ? ncclInvalidArgument : ncclSuccess;
+    }
+    if (result == ncclSuccess)
+        result = contribute(work, send, bytes, has_result, only);
+    return finish(work, result, stream);
+}
+
+ncclResult_t ncclReduce(const void *send, void *recv, size_t count, ncclDataType_t type,
+                        ncclRedOp_t op, int root, ncclComm_t comm, ncclStream_t stream)
+{
+    MAY_FAIL();
+    return reduction(send, recv, count, type, op, root, comm, stream);
+}
+
+ncclResult_t ncclAllReduce(const void *send, void *recv, size_t count, ncclDataType_t type,
+                           ncclRedOp_t op, ncclComm_t comm, ncclStream_t stream)
+{
+    MAY_FAIL();
+    return reduction(send, recv, count, type, op, -1, comm, stream);
+}
