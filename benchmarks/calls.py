@@ -12,6 +12,9 @@ from measure import HERE, LAUNCH, MPIS, Result, compiled, run
 
 CALLS = 1000  # of benchmarks/call.c
 
+# What a call costs more where it is looked at: by what, and the most instructions.
+OBSERVED = {"COUNTED": ("where calls are counted", 300), "DTL_CHECK": ("with DTL_CHECK=1", 1500)}
+
 
 def instructions(profile: Path, what: str) -> int:
     """Those of a function and of all that it calls, or of the whole profile.
@@ -23,6 +26,16 @@ def instructions(profile: Path, what: str) -> int:
     return int(found[1].replace(",", "")) if found else 0
 
 
+def overhead(mpi: str, folder: Path, program: Path, **environment: str) -> float:
+    """Instructions of a call, without those of MPI."""
+    profile = folder / f"profile.{mpi}"
+    ranks = "1" if mpi == "alone" else "2"
+    environment |= {"DTL_NODE_COLLECTIVES": "off"}
+    run(LAUNCH, mpi, ranks, HERE / "count.sh", profile, program, **environment)
+    whole = instructions(profile, "PROGRAM TOTALS")
+    return (whole - instructions(profile, ":PMPI_Allreduce(?:_c)? ")) / CALLS
+
+
 def calls(folder: Path) -> Iterator[Result]:
     """Alone, where no call of MPI is made, all of it counts."""
     if shutil.which("valgrind") is None:
@@ -31,11 +44,10 @@ def calls(folder: Path) -> Iterator[Result]:
     for mpi in ("alone", *MPIS):
         if mpi != "alone" and shutil.which(f"mpirun.{mpi}") is None:
             continue
-        profile = folder / f"profile.{mpi}"
-        ranks = "1" if mpi == "alone" else "2"
-        run(LAUNCH, mpi, ranks, HERE / "count.sh", profile, program, DTL_NODE_COLLECTIVES="off")
-        whole = instructions(profile, "PROGRAM TOTALS")
-        inside = instructions(profile, ":PMPI_Allreduce(?:_c)? ")
+        value = overhead(mpi, folder, program)
         against = f"the MPI call it makes ({MPIS[mpi]})" if mpi in MPIS else "nothing: no MPI call"
-        value = (whole - inside) / CALLS
         yield Result("C: allreduce of 8 bytes, overhead", against, value, " instructions", 120)
+    usual = overhead("alone", folder, program)
+    for variable, (what, budget) in OBSERVED.items():
+        more = overhead("alone", folder, program, **{variable: "1"}) - usual
+        yield Result(f"C: allreduce of 8 bytes {what}", "one rank", more, " instructions", budget)
