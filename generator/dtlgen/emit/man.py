@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dtlgen.emit import once
 from dtlgen.emit.c_headers import version_text
 from dtlgen.emit.c_types import parameters, spelling
 from dtlgen.emit.output import Output
@@ -52,6 +53,14 @@ class Manual:
     others: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class List:
+    """What a build installs."""
+
+    pages: tuple[str, ...]
+
+
+@once
 def _pages(api: Api) -> Iterator[tuple[str, Manual]]:
     shown = [area for area in api.areas if area.functions]
     for area in shown:
@@ -59,7 +68,14 @@ def _pages(api: Api) -> Iterator[tuple[str, Manual]]:
         yield f"man/{api.names.package}-{area.name}.3", _manual(api, area, others)
 
 
-OUTPUTS = (Output("manual pages", _pages, "man/area.3.j2"),)
+def _list(api: Api) -> Iterator[tuple[str, List]]:
+    yield "man/pages.cmake", List(tuple(path.removeprefix("man/") for path, _ in _pages(api)))
+
+
+OUTPUTS = (
+    Output("manual pages", _pages, "man/area.3.j2"),
+    Output("list of the manual pages", _list, "man/pages.cmake.j2"),
+)
 
 
 def _manual(api: Api, area: Area, others: tuple[str, ...]) -> Manual:

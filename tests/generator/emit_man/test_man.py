@@ -13,7 +13,7 @@ from dtlgen.render import Renderer
 
 
 def _made(api: Api) -> dict[str, str]:
-    (output,) = man.OUTPUTS
+    output, _ = man.OUTPUTS
     renderer = Renderer(api.names)
     return {path: renderer.page(path, page, output.template) for path, page in output.pages(api)}
 

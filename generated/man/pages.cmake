@@ -1,0 +1,33 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/man/pages.cmake.j2.
+# Do not edit.
+set(DTL_MANUAL
+    dtl-types.3
+    dtl-status.3
+    dtl-config.3
+    dtl-environment.3
+    dtl-context.3
+    dtl-collective.3
+    dtl-point_to_point.3
+    dtl-request.3
+    dtl-plan.3
+    dtl-policy.3
+    dtl-vector.3
+    dtl-array.3
+    dtl-tensor.3
+    dtl-span.3
+    dtl-container.3
+    dtl-file.3
+    dtl-memory.3
+    dtl-map.3
+    dtl-local_algorithm.3
+    dtl-algorithm.3
+    dtl-async.3
+    dtl-window.3
+    dtl-symmetric.3
+    dtl-role.3
+    dtl-topology.3
+    dtl-future.3
+    dtl-action.3
+    dtl-stream.3
+    dtl-nccl.3
+)
