@@ -4,6 +4,7 @@ set(DTL_MANUAL
     dtl-types.3
     dtl-status.3
     dtl-config.3
+    dtl-metrics.3
     dtl-environment.3
     dtl-context.3
     dtl-collective.3

@@ -151,6 +151,15 @@ def fuzz() -> Iterator[Result]:
     yield counted("fuzz.ctest", command, report, timeout=2 * HOUR, environment=settings)
 
 
+def harness() -> Iterator[Result]:
+    """Calls that libFuzzer chooses by what they reach, for a quarter of a minute."""
+    folder = BUILD / "harness"
+    build: list[str | Path] = ["cmake", "--build", folder, "--parallel", JOBS, "--target"]
+    yield checked("harness.configure", ["cmake", "--preset", "harness"])
+    yield checked("harness.build", [*build, "test_fuzz_harness"], 1200)
+    yield from ctest("harness", folder, "-R", r"^fuzz\.harness$")
+
+
 def killed() -> Iterator[Result]:
     report = LOG / "test/killed.xml"
     command: list[str | Path] = [PYTHON, "-m", "pytest", "-q", "tests/python/test_killed.py"]
@@ -370,6 +379,7 @@ STEPS = (
     Step("style", "ruff, the house's lint, clang-format, clang-tidy", style),
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
     Step("threads", "the C tests of threads under the thread sanitizer, under MPICH too", threads),
+    Step("harness", "random calls of every function that libFuzzer chooses", harness),
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
     Step("killed", "a rank is killed at forty random moments", killed, is_long=True),
     Step("soak", "ten minutes of random work of all kinds under each MPI", soak, is_long=True),

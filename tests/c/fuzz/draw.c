@@ -8,6 +8,8 @@
 enum { MOST_BYTES = 1 << 16 };
 
 static uint64_t state;
+static const uint8_t *food;
+static size_t food_left;
 
 /* What most arguments of a call have in common, so that they fit each other. */
 static struct {
@@ -20,8 +22,33 @@ void fuzz_seed(uint64_t seed)
     state = seed * 0x9e3779b97f4a7c15U + 1;
 }
 
+void fuzz_feed(const uint8_t *bytes, size_t count)
+{
+    fuzz_seed(0);
+    food = bytes;
+    food_left = count;
+}
+
+bool fuzz_is_fed(void)
+{
+    return food_left > 0;
+}
+
+/* As few bytes as make any number below that: a change of one changes one choice. */
+static uint64_t eat(uint64_t below)
+{
+    uint64_t number = 0;
+
+    for (uint64_t most = below - 1; most > 0 && food_left > 0; most >>= 8, food_left--)
+        number = number << 8 | *food++;
+    return below == 0 ? number : number % below;
+}
+
 uint64_t fuzz_draw(uint64_t below)
 {
+    if (food_left > 0)
+        return eat(below);
+
     uint64_t z = state += 0x9e3779b97f4a7c15U;
 
     z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9U;

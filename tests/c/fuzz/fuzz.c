@@ -1,17 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Random calls of every function: right ones, and ones of which an argument is wrong.
  *
- * fuzz FIRST COUNT STEPS: COUNT rounds of so many calls, from seed FIRST on.  FUZZ_SEED stands for
- * the first, FUZZ_SECONDS for the count: as many as there is time for.  FUZZ_TRACE=1 prints each.
  * Nothing may crash, hang or leak.  On several ranks all draw the same calls; what is collective is
- * made where all can make it. */
+ * made where all can make it.  FUZZ_TRACE=1 prints each. */
 #include <dirent.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "failure_form.h"
@@ -332,16 +329,32 @@ static void close_handle(size_t kind, void *handle, uint64_t origin)
         make(&call);
 }
 
-static void play(unsigned steps)
+/* Two of each kind of handles first, so that others have something to work with. */
+static void play(unsigned number)
 {
+    step(number < 2 * fuzz_kind_count ? maker(number % fuzz_kind_count)
+         : fuzz_draw(6) == 0          ? maker(fuzz_draw(fuzz_kind_count))
+                                      : &fuzz_functions[fuzz_draw(fuzz_function_count)],
+         number);
+}
+
+void fuzz_round(unsigned long of, unsigned steps)
+{
+    seed = of;
     for (unsigned number = 0; number < steps; number++) {
         fuzz_seed(seed * 1000003U + number);
-        step(number < 2 * fuzz_kind_count ? maker(number % fuzz_kind_count)
-             : fuzz_draw(6) == 0          ? maker(fuzz_draw(fuzz_kind_count))
-                                          : &fuzz_functions[fuzz_draw(fuzz_function_count)],
-             number);
+        play(number);
     }
     fuzz_seed(seed);
+    fuzz_end_round(close_handle);
+}
+
+void fuzz_round_of(const uint8_t *bytes, size_t count)
+{
+    fuzz_feed(bytes, count);
+    for (unsigned number = 0; fuzz_is_fed(); number++)
+        play(number);
+    fuzz_seed(0);
     fuzz_end_round(close_handle);
 }
 
@@ -356,29 +369,8 @@ static void remove_folder(void)
     rmdir(fuzz_world.folder);
 }
 
-/* An argument of the program, or what the environment says in its place. */
-static unsigned long number(const char *name, int argc, char **argv, int place)
+void fuzz_open(void)
 {
-    const char *said = getenv(name);
-
-    return strtoul(said != NULL ? said : place < argc ? argv[place] : "0", NULL, 10);
-}
-
-/* Whether there is another round: where rank 0 has time left, or else while there are seeds. */
-static bool goes_on(bool has_seeds, time_t end)
-{
-    int32_t more = end > 0 ? time(NULL) < end : has_seeds;
-
-    return dtl_broadcast(fuzz_world.control, &more, 1, DTL_DTYPE_INT32, 0) == DTL_SUCCESS && more;
-}
-
-int main(int argc, char **argv)
-{
-    unsigned long first = number("FUZZ_SEED", argc, argv, 1), count = number("", argc, argv, 2);
-    unsigned steps = (unsigned)number("", argc, argv, 3);
-    unsigned long seconds = number("FUZZ_SECONDS", argc, argv, 4);
-    time_t end = seconds > 0 ? time(NULL) + (time_t)seconds : 0;
-    dtl_environment_t environment = NULL;
     pthread_t watcher;
 
     if (__sanitizer_set_death_callback != NULL)
@@ -386,7 +378,8 @@ int main(int argc, char **argv)
     if (pthread_create(&watcher, NULL, watch, NULL) == 0)
         pthread_detach(watcher);
     strcpy(fuzz_world.folder, "/tmp/dtl-fuzz-XXXXXX");
-    if (mkdtemp(fuzz_world.folder) == NULL || dtl_environment_create(&environment) != 0 ||
+    if (mkdtemp(fuzz_world.folder) == NULL ||
+        dtl_environment_create(&fuzz_world.environment) != 0 ||
         dtl_context_create_default(&fuzz_world.control) != 0)
         fail("nothing can be made");
     fuzz_world.rank = dtl_context_rank(fuzz_world.control);
@@ -396,13 +389,14 @@ int main(int argc, char **argv)
                   0);
     if (chdir(fuzz_world.folder) != 0)
         fail("no folder to save in");
-    for (seed = first; goes_on(seed < first + count, end); seed++)
-        play(steps);
+}
+
+void fuzz_close(void)
+{
     dtl_barrier(fuzz_world.control);
     if (fuzz_world.rank == 0)
         remove_folder();
     dtl_context_destroy(fuzz_world.control);
-    dtl_environment_destroy(environment);
-    printf("%lu calls, %lu refused, seeds %lu to %lu\n", calls, refused, first, seed - 1);
-    return 0;
+    dtl_environment_destroy(fuzz_world.environment);
+    printf("%lu calls, %lu refused\n", calls, refused);
 }

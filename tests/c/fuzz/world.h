@@ -20,6 +20,7 @@ struct fuzz_call {
 };
 
 struct fuzz_world {
+    dtl_environment_t environment;
     dtl_context_t control; /* by which the ranks agree */
     int32_t rank;
     int32_t size;
@@ -29,8 +30,16 @@ struct fuzz_world {
 
 extern struct fuzz_world fuzz_world;
 
-/* draw.c: the same numbers on all ranks */
+/* fuzz.c: a world to play in; a round of a seed, or of bytes, which it uses up */
+void fuzz_open(void);
+void fuzz_round(unsigned long of, unsigned steps);
+void fuzz_round_of(const uint8_t *bytes, size_t count);
+void fuzz_close(void);
+
+/* draw.c: the same numbers on all ranks, of a seed, or those that bytes say while there are any */
 void fuzz_seed(uint64_t seed);
+void fuzz_feed(const uint8_t *bytes, size_t count);
+bool fuzz_is_fed(void);
 uint64_t fuzz_draw(uint64_t below);
 bool fuzz_arguments(struct fuzz_call *call); /* false: such a call can't be made */
 

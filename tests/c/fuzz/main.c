@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* fuzz FIRST COUNT STEPS: COUNT rounds of so many calls, from seed FIRST on.  FUZZ_SEED stands for
+ * the first, FUZZ_SECONDS for the count: as many as there is time for. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "world.h"
+
+/* An argument of the program, or what the environment says in its place. */
+static unsigned long number(const char *name, int argc, char **argv, int place)
+{
+    const char *said = getenv(name);
+
+    return strtoul(said != NULL ? said : place < argc ? argv[place] : "0", NULL, 10);
+}
+
+/* Whether there is another round: where rank 0 has time left, or else while there are seeds. */
+static bool goes_on(bool has_seeds, time_t end)
+{
+    int32_t more = end > 0 ? time(NULL) < end : has_seeds;
+
+    return dtl_broadcast(fuzz_world.control, &more, 1, DTL_DTYPE_INT32, 0) == DTL_SUCCESS && more;
+}
+
+int main(int argc, char **argv)
+{
+    unsigned long first = number("FUZZ_SEED", argc, argv, 1), count = number("", argc, argv, 2);
+    unsigned steps = (unsigned)number("", argc, argv, 3);
+    unsigned long seconds = number("FUZZ_SECONDS", argc, argv, 4), seed;
+    time_t end = seconds > 0 ? time(NULL) + (time_t)seconds : 0;
+
+    fuzz_open();
+    for (seed = first; goes_on(seed < first + count, end); seed++)
+        fuzz_round(seed, steps);
+    fuzz_close();
+    printf("seeds %lu to %lu\n", first, seed - 1);
+    return 0;
+}
