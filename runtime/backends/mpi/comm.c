@@ -163,6 +163,7 @@ static void comm_free(struct comm *comm)
         return;
     group_remove(group);
     if (atomic_load(&mpi__gate) != GATE_CLOSED && mpi__enter() == DTL_SUCCESS) {
+        mpi__arrived_drain(group);
         if (group->inner != MPI_COMM_NULL)
             MPI_Comm_free(&group->inner);
         MPI_Comm_free(&group->comm);

@@ -452,6 +452,10 @@ int mpi__arrived_find(struct group *group, int32_t source, int32_t tag, bool *fo
  * code. */
 int mpi__arrived_receive(struct matched_message *arrived, void *buffer, uint64_t count,
                          const struct dtype *type);
+
+/* Takes what has arrived and nobody received out of MPI, before the communicator is freed: MPI
+ * would keep it.  Does not wait. */
+void mpi__arrived_drain(struct group *group);
 void mpi__arrived_drop_all(struct group *group);
 
 /* The bytes of one with room for any packet, and its end. */
@@ -467,6 +471,9 @@ struct operation mpi__receiving(struct comm *comm, void *buffer, uint64_t count,
 
 /* Returns MPI's code. */
 int mpi__send_start(struct operation *operation, const struct outgoing *what);
+
+/* Frees it once MPI is done with it. */
+void mpi__abandon(struct operation *added);
 
 /* Waits for a started one; then the result, leaving MPI. */
 void mpi__operation_complete(struct operation *operation);

@@ -165,21 +165,20 @@ struct operation mpi__receiving(struct comm *comm, void *buffer, uint64_t count,
     };
 }
 
-/* Sends that were released before they were done: MPI may still read their packets. */
+/* What was released before it was done: MPI may still read a packet that is sent, and write where a
+ * payload goes that nobody wants. */
 static pthread_mutex_t abandoned_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct operation *abandoned;
 
-/* Frees those that are done by now; `added` may be NULL. */
-static void abandon(struct operation *added)
+/* Frees those that are done by now. */
+void mpi__abandon(struct operation *added)
 {
     struct operation **link = &abandoned;
     int done;
 
     pthread_mutex_lock(&abandoned_lock);
-    if (added != NULL) {
-        added->next = abandoned;
-        abandoned = added;
-    }
+    added->next = abandoned;
+    abandoned = added;
     while (*link != NULL) {
         struct operation *operation = *link;
 
@@ -189,6 +188,7 @@ static void abandon(struct operation *added)
         }
         *link = operation->next;
         mpi__large_count_release(&operation->data);
+        mpi__host->release(operation->scratch);
         mpi__host->release(operation);
     }
     pthread_mutex_unlock(&abandoned_lock);
@@ -315,7 +315,7 @@ void mpi__operation_release(struct operation *operation)
         if (is_receive)
             settle(operation, requests_wait(operation));
         else
-            abandon(operation); /* which may free it at once */
+            mpi__abandon(operation); /* which may free it at once */
         mpi__leave(MPI_SUCCESS, "MPI_Waitall");
         if (!is_receive)
             return;

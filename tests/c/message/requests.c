@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Several requests at a time, receives that are taken back, and messages that a probe takes out of
  * the queue. */
+#include <malloc.h>
+
 #include "../support.h"
 
 static int32_t next_rank(void)
@@ -497,6 +499,34 @@ static void a_message_that_nobody_received_goes_with_its_context(void **state)
     dtl_context_destroy(after);
 }
 
+/* Small ones, and large ones that their sender waits with. */
+static void nor_is_anything_of_it_left(void **state)
+{
+    enum { ROUNDS = 1000, SETTLED = 200, MOST = 1 << 20 };
+    static int64_t large[10000];
+    const int32_t small[256] = {0};
+    size_t settled = 0;
+
+    (void)state;
+    for (int round = 0; round < ROUNDS; round++) {
+        dtl_context_t ctx;
+        dtl_request_t sends[2];
+
+        assert_success(dtl_context_dup(world.ctx, &ctx));
+        assert_success(
+            dtl_isend(ctx, small, COUNT_OF(small), DTL_DTYPE_INT32, next_rank(), TAG, &sends[0]));
+        assert_success(
+            dtl_isend(ctx, large, COUNT_OF(large), DTL_DTYPE_INT64, next_rank(), TAG, &sends[1]));
+        assert_success(dtl_barrier(ctx));
+        dtl_request_free(sends[0]);
+        dtl_request_free(sends[1]);
+        dtl_context_destroy(ctx);
+        if (round == SETTLED)
+            settled = mallinfo2().uordblks;
+    }
+    assert_true(mallinfo2().uordblks < settled + MOST);
+}
+
 /* Of any tag, and one that is still being sent. */
 static void nor_does_a_map_take_it_for_an_answer(void **state)
 {
@@ -553,6 +583,7 @@ int main(void)
         cmocka_unit_test(a_message_tells_its_shape),
         cmocka_unit_test(messages_of_several_tags_and_sizes_keep_their_order),
         cmocka_unit_test(a_message_that_nobody_received_goes_with_its_context),
+        cmocka_unit_test(nor_is_anything_of_it_left),
         cmocka_unit_test(nor_does_a_map_take_it_for_an_answer),
     };
 
