@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Collectives through memory that the ranks share: every kind around the sizes of blocks and
  * pieces, ranks that run ahead, and what becomes of ranks that disagree.  The argument `off`: the
- * same without; `poll`: without the thread that answers; `long`: a million of the smallest. */
+ * same without; `nodes`: each rank is a node of its own, so that nothing is shared either; `poll`:
+ * without the thread that answers; `long`: a million of the smallest. */
 #include "../support.h"
 
 #include <sys/resource.h>
@@ -523,9 +524,15 @@ int main(int argc, char **argv)
     is_off = argc > 1 && strcmp(argv[1], "off") == 0;
     if (is_off)
         setenv("DTL_NODE_COLLECTIVES", "off", 1);
+    if (argc > 1 && strcmp(argv[1], "nodes") == 0) {
+        is_off = true;
+        setenv("DTL_NODE_SIZE", "1", 1);
+    }
     if (argc > 1 && strcmp(argv[1], "long") == 0)
         turns = 1000000;
     if (argc > 1 && strcmp(argv[1], "poll") == 0)
         setenv("DTL_PROGRESS", "poll", 1);
+    if (is_off) /* MPIs spin where there are more ranks than CPUs */
+        turns = 500;
     return run_in_world("node", tests, COUNT_OF(tests));
 }

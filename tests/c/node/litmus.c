@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What ranks may see of each other's writes in the memory of a node.  Ranks are threads here, so
+ * that the thread sanitizer sees all of it: a block is written before its number is, and read
+ * before its rank says that it is done. */
+#include "../threads.h"
+
+#include "node/ways.h"
+
+enum { ROUNDS = 300, LARGE = 3 * NODE_BYTES / (int)sizeof(int64_t) + 5 };
+
+static struct node_station *stations;
+static struct comm comms[THREADS];
+static struct node nodes[THREADS];
+
+/* No messages are under way. */
+static dtl_status probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                        struct message *info)
+{
+    (void)comm;
+    (void)source;
+    (void)tag;
+    (void)info;
+    *done = false;
+    return DTL_SUCCESS;
+}
+
+static const struct comm_ops ops = {.size = sizeof ops, .probe = probe};
+
+static int open_nodes(void **state)
+{
+    (void)state;
+    stations = aligned_alloc(NODE_LINE, THREADS * sizeof *stations);
+    memset(stations, 0, THREADS * sizeof *stations);
+    for (int32_t rank = 0; rank < THREADS; rank++) {
+        comms[rank] = (struct comm){.ops = &ops, .rank = rank, .size = THREADS};
+        nodes[rank] = (struct node){
+            .comm = &comms[rank], .stations = stations, .patience = 10, .pace = &dtl__pace_bare};
+    }
+    return 0;
+}
+
+static int close_nodes(void **state)
+{
+    (void)state;
+    free(stations);
+    return 0;
+}
+
+/* Message passing, and a slot that is written again: each block is of one round. */
+static void blocks(int64_t thread)
+{
+    struct node *node = &nodes[thread];
+    int64_t block[64];
+
+    for (uint64_t round = 1; round <= ROUNDS; round++) {
+        for (size_t index = 0; index < COUNT_OF(block); index++)
+            block[index] = (int64_t)round * THREADS + thread;
+        expect(dtl__node_give(node, round, round, block, sizeof block) == DTL_SUCCESS);
+        for (int32_t rank = 0; rank < THREADS; rank++) {
+            const struct node_slot *slot;
+            int64_t seen[COUNT_OF(block)];
+
+            expect(dtl__node_take(node, rank, round, &slot) == DTL_SUCCESS);
+            expect(slot->mark == round);
+            memcpy(seen, dtl__node_block(slot, sizeof seen), sizeof seen);
+            for (size_t index = 0; index < COUNT_OF(seen); index++)
+                expect(seen[index] == (int64_t)round * THREADS + rank);
+        }
+        dtl__node_done(node, round);
+    }
+}
+
+static void a_block_is_seen_with_its_number(void **state)
+{
+    (void)state;
+    team(blocks);
+}
+
+/* What is written before a barrier is read behind it, by plain loads and stores. */
+static int64_t cells[THREADS];
+
+static void barriers(int64_t thread)
+{
+    const struct collective what = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
+
+    for (int64_t round = 1; round <= ROUNDS; round++) {
+        cells[thread] = round;
+        expect(dtl__step_run(&nodes[thread], &what, 0, 0) == DTL_SUCCESS);
+        for (int rank = 0; rank < THREADS; rank++)
+            expect(cells[rank] == round);
+        expect(dtl__step_run(&nodes[thread], &what, 0, 0) == DTL_SUCCESS);
+    }
+}
+
+static void a_barrier_orders_what_is_around_it(void **state)
+{
+    (void)state;
+    team(barriers);
+}
+
+static void pieces(int64_t thread)
+{
+    struct node *node = &nodes[thread];
+    const struct dtype *type = dtl__dtype(DTL_DTYPE_INT64);
+    int64_t *mine = calloc(LARGE, sizeof *mine),
+            *all = calloc((size_t)LARGE * THREADS, sizeof *all);
+
+    for (int64_t round = 1; round <= ROUNDS / 30; round++) {
+        struct collective sum = allreduce_of(mine, all, LARGE, type, DTL_OP_SUM);
+        struct collective scan = scan_of(mine, all, LARGE, type, DTL_OP_SUM);
+        struct collective gather = allgather_of(mine, all, LARGE, type);
+
+        for (int64_t index = 0; index < LARGE; index++)
+            mine[index] = round * index + thread;
+        expect(dtl__reduction_run(node, &sum) == DTL_SUCCESS);
+        for (int64_t index = 0; index < LARGE; index++)
+            expect(all[index] == THREADS * round * index + THREADS * (THREADS - 1) / 2);
+        expect(dtl__reduction_run(node, &scan) == DTL_SUCCESS);
+        for (int64_t index = 0; index < LARGE; index++)
+            expect(all[index] == (thread + 1) * round * index + thread * (thread + 1) / 2);
+        expect(dtl__exchange_run(node, &gather) == DTL_SUCCESS);
+        for (int64_t index = 0; index < (int64_t)LARGE * THREADS; index++)
+            expect(all[index] == round * (index % LARGE) + index / LARGE);
+    }
+    free(mine);
+    free(all);
+}
+
+static void pieces_are_seen_whole(void **state)
+{
+    (void)state;
+    team(pieces);
+}
+
+/* Who has gone on without giving is not waited for. */
+static void who_has_left_is_known(void **state)
+{
+    const struct node_slot *slot;
+
+    (void)state;
+    dtl__node_tear(&nodes[1]);
+    assert_int_equal(dtl__node_take(&nodes[0], 1, 1, &slot), DTL_ERROR_COLLECTIVE_PARTICIPATION);
+    assert_non_null(strstr(last_message(), "rank 1 is in another collective, or has left"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_block_is_seen_with_its_number, open_nodes, close_nodes),
+        cmocka_unit_test_setup_teardown(a_barrier_orders_what_is_around_it, open_nodes,
+                                        close_nodes),
+        cmocka_unit_test_setup_teardown(pieces_are_seen_whole, open_nodes, close_nodes),
+        cmocka_unit_test_setup_teardown(who_has_left_is_known, open_nodes, close_nodes),
+    };
+
+    return cmocka_run_group_tests_name("litmus", tests, NULL, NULL);
+}
