@@ -51,6 +51,7 @@ class Step:
     what: str
     checks: Callable[[], Iterator[Result]]
     is_long: bool = False
+    is_asked_for: bool = False  # it runs where it is named, and nowhere else
 
 
 def checked(name: str, command: list[str | Path], timeout: int = 600) -> Result:
@@ -349,6 +350,28 @@ def made_up(name: str, *command: str | Path) -> Result:
     return name, Count(int(done.status == 0), int(done.status != 0)), done
 
 
+def gpu() -> Iterator[Result]:
+    """What is promised of devices, on a real one, of the first kind that is there."""
+    kinds = ("cuda", "hip")
+    kind = next((each for each in kinds if run(f"test/gpu.{each}", probe(each)).status == 0), None)
+    yield checked("gpu.device", probe(kind or kinds[0]))
+    if kind is None:
+        return
+    around = on_device(kind, f"DTL_TEST_DEVICE={kind}", f"DTL_PLUGIN_PATH={BUILD / 'lib/dtl'}")
+    yield checked("gpu.contract", [*around, BUILD / "tests/contract/devices"])
+    yield checked("gpu.placement", [*around, BUILD / "tests/c/container/placement"])
+    tests = ROOT / "tests/python/on_device.py"
+    yield checked("gpu.python", [*on_device(kind), PYTHON, "-m", "pytest", "-q", tests])
+
+
+def on_device(kind: str, *more: str) -> list[str | Path]:
+    return ["env", f"DTL_DEVICE={kind}", *more]
+
+
+def probe(kind: str) -> list[str | Path]:
+    return [*on_device(kind), PYTHON, "-c", f"import dtl; dtl.Stream({kind!r}).close()"]
+
+
 def walks() -> Iterator[Result]:
     """A function, a back end and a language, each added to a copy of the checkout in few places."""
     for walk in ("function", "back-end", "language"):
@@ -383,6 +406,12 @@ STEPS = (
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
     Step("killed", "a rank is killed at forty random moments", killed, is_long=True),
     Step("soak", "ten minutes of random work of all kinds under each MPI", soak, is_long=True),
+    Step(
+        "gpu",
+        "devices again, on a GPU; fails where there is none",
+        gpu,
+        is_asked_for=True,
+    ),
     Step("coverage", "which branches the tests take", coverage, is_long=True),
 )
 
@@ -409,7 +438,9 @@ def main() -> int:
     parser.add_argument("steps", nargs="*", metavar="STEP", help=f"{', '.join(names)}; all if none")
     parser.add_argument("--long", action="store_true", help="those that take an hour, if none")
     options = parser.parse_args()
-    wanted = options.steps or [step.name for step in STEPS if step.is_long == options.long]
+    wanted = options.steps or [
+        step.name for step in STEPS if step.is_long == options.long and not step.is_asked_for
+    ]
     unknown = sorted(set(wanted) - set(names))
     if unknown:
         parser.error(f"step is {unknown[0]}; expected one of {', '.join(names)}")

@@ -146,11 +146,12 @@ def test_algorithms_are_those_of_the_host(vec):
 
 
 def test_containers_go_to_devices_and_back(ctx, vec):
+    last = dtl.device_count(KIND) - 1
     assert dtl.to_device(ctx, vec) is vec
-    with dtl.to_host(ctx, vec) as near, dtl.to_device(ctx, vec, 1) as other:
+    with dtl.to_host(ctx, vec) as near, dtl.to_device(ctx, near, last) as other:
         assert near.placement is dtl.PLACEMENT_HOST
         np.testing.assert_array_equal(near.local_view(), VALUES)
-        assert other.local_view().device_id == 1
+        assert other.local_view().device_id == last
         np.testing.assert_array_equal(other.to_numpy(), VALUES)
 
 
