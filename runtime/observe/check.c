@@ -6,7 +6,7 @@
  * tag of its own which are taken back if it turns out that the ranks differ, and its wait gives the
  * verdict.  A rank that refuses its arguments tells that in place of its call, and does not wait.
  * Cost: a message from each rank to each, and of a blocking collective two. */
-#include "check.h"
+#include "check_state.h"
 
 #include <pthread.h>
 #include <stddef.h>
@@ -17,34 +17,9 @@
 #include "dtl_impl.h"
 #include "progress/wait.h"
 
-enum { WORDS_BYTES = 1024 };
 enum { WORDS = sizeof(struct declaration) / sizeof(int64_t) };
 
-struct check {
-    struct comm *comm;
-    struct declaration *all;       /* by rank */
-    struct operation **operations; /* receives first: of the rank that is `index` + 1 above */
-    int32_t count;                 /* of operations */
-    int32_t tag;
-    bool is_judged; /* all ranks have declared */
-
-    /* Of what comes of a collective, which is told as a declaration: `call` is its status, `plan`
-     * the rank that has failed, whose words are the refusal; without words, they are another's. */
-    int32_t round;
-    int32_t depth;           /* of the call */
-    int32_t failed;          /* the rank whose failure has ended a wait; -1: none */
-    dtl_status broken;       /* how its communication has failed here */
-    bool is_over;            /* with a failure: no wait is begun any more */
-    char words[WORDS_BYTES]; /* of that failure */
-    struct context *context;
-    struct check *outer; /* of a call in which this one was made */
-
-    struct check *next; /* in context->refusals */
-};
-
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all contexts' refusals */
-
-static _Thread_local struct check *under_way; /* the outcome of the collective that runs */
 
 /* ---- what is told of a difference ------------------------------------------------------------ */
 
@@ -79,7 +54,8 @@ static dtl_status fail_differs(const struct declaration *all, int32_t rank)
 }
 
 /* In that rank's words, which are "dtl_NAME: what is; expected what [ID]" or anything else. */
-static dtl_status fail_as(dtl_status status, int32_t rank, const char *verb, const char *refusal)
+dtl_status dtl__check_fail_as(dtl_status status, int32_t rank, const char *verb,
+                              const char *refusal)
 {
     char text[REFUSAL_BYTES], *what = text, *id;
     const char *name = "it", *expected = "success on all ranks";
@@ -106,10 +82,11 @@ static dtl_status fail_as(dtl_status status, int32_t rank, const char *verb, con
 
 static dtl_status fail_refused(const struct declaration *all, int32_t rank)
 {
-    return fail_as(DTL_ERROR_COLLECTIVE_PARTICIPATION, rank, "refuses", all[rank].refusal);
+    return dtl__check_fail_as(DTL_ERROR_COLLECTIVE_PARTICIPATION, rank, "refuses",
+                              all[rank].refusal);
 }
 
-static dtl_status verdict(const struct check *check)
+dtl_status dtl__check_verdict(const struct check *check)
 {
     for (int32_t rank = 0; rank < check->comm->size; rank++)
         if (check->all[rank].refusal[0] != '\0')
@@ -147,21 +124,14 @@ static dtl_status check_make(struct context *context, enum check_message message
     return status;
 }
 
-static int32_t peer_of(const struct comm *comm, int32_t index)
-{
-    return (comm->rank + index + 1) % comm->size;
-}
-
-/* Makes one that will hear of all other ranks, or fails. */
-static dtl_status check_open(struct context *context, enum check_message message,
-                             struct check **out)
+dtl_status dtl__check_hear(struct context *context, enum check_message message, struct check **out)
 {
     struct check *check = NULL;
     dtl_status status = check_make(context, message, &check);
     int32_t others = context->checks.size - 1;
 
     while (status == DTL_SUCCESS && check->count < others) {
-        int32_t peer = peer_of(check->comm, check->count);
+        int32_t peer = dtl__check_peer(check->comm, check->count);
 
         status = check->comm->ops->irecv(check->comm, &check->all[peer], WORDS,
                                          dtl__dtype(DTL_DTYPE_INT64), peer, check->tag,
@@ -183,21 +153,21 @@ static dtl_status tell_bare(struct comm *comm, const struct declaration *mine, i
 
     for (int32_t index = 0; index < comm->size - 1; index++) {
         dtl_status sent = comm->ops->send(comm, mine, WORDS, dtl__dtype(DTL_DTYPE_INT64),
-                                          peer_of(comm, index), tag);
+                                          dtl__check_peer(comm, index), tag);
 
         status = status == DTL_SUCCESS ? sent : status;
     }
     return status;
 }
 
-static dtl_status tell(struct check *check, const struct declaration *mine)
+dtl_status dtl__check_send(struct check *check, const struct declaration *mine)
 {
     struct comm *comm = check->comm;
     dtl_status status = DTL_SUCCESS;
 
     check->all[comm->rank] = *mine;
     for (int32_t index = 0; index < comm->size - 1 && status == DTL_SUCCESS; index++) {
-        int32_t peer = peer_of(comm, index);
+        int32_t peer = dtl__check_peer(comm, index);
         struct operation **operation = &check->operations[check->count];
 
         status = comm->ops->isend(comm, &check->all[comm->rank], WORDS, dtl__dtype(DTL_DTYPE_INT64),
@@ -264,11 +234,11 @@ dtl_status dtl__check_declare(struct context *context, const struct declaration 
                               struct check **out)
 {
     struct check *check = NULL;
-    dtl_status status = check_open(context, CHECK_DECLARED, &check);
+    dtl_status status = dtl__check_hear(context, CHECK_DECLARED, &check);
 
     if (status != DTL_SUCCESS)
         return dtl__check_fail(context, status);
-    status = tell(check, mine);
+    status = dtl__check_send(check, mine);
     if (status != DTL_SUCCESS)
         dtl__check_release(check);
     else
@@ -285,7 +255,7 @@ dtl_status dtl__check_test(struct check *check, bool *done)
     for (int32_t index = 0; index < check->count && *done && status == DTL_SUCCESS; index++)
         status = ops->operation_test(check->operations[index], done, NULL);
     check->is_judged = *done && status == DTL_SUCCESS;
-    return check->is_judged ? verdict(check) : status;
+    return check->is_judged ? dtl__check_verdict(check) : status;
 }
 
 /* A wait_test. */
@@ -324,154 +294,9 @@ struct declaration dtl__check_declaration(void)
     return declaration;
 }
 
-/* ---- what has come of it --------------------------------------------------------------------- */
+/* ---- of one that is refused ------------------------------------------------------------------ */
 
-int32_t dtl__check_round(void)
-{
-    return under_way == NULL ? 0 : under_way->round;
-}
-
-static void words_keep(struct check *outcome)
-{
-    snprintf(outcome->words, sizeof outcome->words, "%s", dtl__error_text());
-}
-
-dtl_status dtl__check_step(dtl_status status)
-{
-    struct check *outcome = under_way;
-
-    if (outcome == NULL)
-        return status;
-    if (outcome->broken != DTL_SUCCESS)
-        return dtl__fail_again(outcome->broken, outcome->words);
-    if (status != DTL_SUCCESS)
-        words_keep(outcome);
-    outcome->broken = status;
-    return status;
-}
-
-/* Fails in the words of a rank that has failed, if one has told so yet. */
-static dtl_status outcome_look(struct check *outcome, bool *is_known)
-{
-    struct comm *comm = outcome->comm;
-
-    *is_known = true;
-    for (int32_t index = 0; index < comm->size - 1; index++) {
-        const struct declaration *told = &outcome->all[peer_of(comm, index)];
-        bool done = false;
-        dtl_status status = comm->ops->operation_test(outcome->operations[index], &done, NULL);
-
-        if (status != DTL_SUCCESS)
-            return status;
-        *is_known &= done;
-        if (done && told->refusal[0] != '\0') {
-            outcome->failed = peer_of(comm, index);
-            return fail_as((dtl_status)told->call, (int32_t)told->plan, "fails in", told->refusal);
-        }
-    }
-    return DTL_SUCCESS;
-}
-
-/* A wait_test. */
-static dtl_status is_known(void *state, bool *done)
-{
-    return outcome_look(state, done);
-}
-
-static dtl_status reason_to_end(void)
-{
-    dtl_status status = DTL_SUCCESS;
-    bool known;
-
-    for (struct check *each = under_way; each != NULL && status == DTL_SUCCESS; each = each->outer)
-        status = each->is_over ? dtl__fail_again(DTL_ERROR_COLLECTIVE_PARTICIPATION, each->words)
-                               : outcome_look(each, &known);
-    return status;
-}
-
-void dtl__check_watch(void)
-{
-    dtl__wait_reason = reason_to_end;
-}
-
-static dtl_status outcome_begin(struct context *context, int32_t depth)
-{
-    struct check *outcome = NULL;
-    dtl_status status = check_open(context, CHECK_OUTCOME, &outcome);
-
-    if (status != DTL_SUCCESS)
-        return dtl__check_fail(context, status);
-    outcome->round = 1 + (int32_t)(context->check_count % CHECK_ROUNDS);
-    outcome->depth = depth;
-    outcome->outer = under_way;
-    under_way = outcome;
-    return DTL_SUCCESS;
-}
-
-/* Of a failure: the words are this rank's, or those of the one whose failure has ended a wait, or
- * not known here. */
-static struct declaration outcome_of(const struct check *outcome, dtl_status status, bool is_ours)
-{
-    struct declaration mine = {.call = dtl_impl_status_is_error(status) ? status : DTL_SUCCESS,
-                               .plan = outcome->comm->rank};
-
-    if (mine.call != DTL_SUCCESS && outcome->failed >= 0)
-        mine = outcome->all[outcome->failed];
-    else if (mine.call != DTL_SUCCESS && is_ours)
-        snprintf(mine.refusal, sizeof mine.refusal, "%s", dtl__error_text());
-    return mine;
-}
-
-static dtl_status fail_without_words(const struct check *outcome)
-{
-    for (int32_t rank = 0; rank < outcome->comm->size; rank++)
-        if (outcome->all[rank].call != DTL_SUCCESS)
-            return dtl__refuse_argument((dtl_status)outcome->all[rank].call, ANOTHER_RANK,
-                                        "rank %d has failed; expected success on all ranks",
-                                        (int)rank);
-    return DTL_SUCCESS;
-}
-
-/* Tells the others what has come of the call here, and hears of them unless that is a failure whose
- * words are known. */
-static dtl_status outcome_meet(struct check *outcome, enum call call, dtl_status status,
-                               bool is_ours)
-{
-    struct declaration mine = outcome_of(outcome, status, is_ours);
-    dtl_status met = tell(outcome, &mine);
-
-    if (mine.refusal[0] != '\0')
-        return status;
-    if (met == DTL_SUCCESS)
-        met = dtl__wait(is_known, outcome, &dtl__pace_bare);
-    if (met == DTL_SUCCESS)
-        met = fail_without_words(outcome);
-    if (met == DTL_SUCCESS)
-        return status;
-    dtl__result(call, met);
-    words_keep(outcome);
-    return met;
-}
-
-dtl_status dtl__check_agree(int32_t depth, enum call call, dtl_status status)
-{
-    struct check *outcome = under_way;
-    bool is_ours = strcmp(dtl__error_key(), ANOTHER_RANK) != 0;
-    dtl_status met;
-
-    if (outcome == NULL || outcome->depth != depth)
-        return status;
-    dtl__result(call, status);
-    words_keep(outcome);
-    under_way = outcome->outer;
-    met = outcome_meet(outcome, call, status, is_ours);
-    under_way = outcome;
-    outcome->is_over = dtl_impl_status_is_error(met);
-    return met;
-}
-
-/* Nobody asks for it any more; some ranks may still tell. */
-static void leave_behind(struct check *check)
+void dtl__check_leave_behind(struct check *check)
 {
     pthread_mutex_lock(&lock);
     check->next = check->context->refusals;
@@ -479,96 +304,6 @@ static void leave_behind(struct check *check)
     check->context->is_littered = true;
     pthread_mutex_unlock(&lock);
 }
-
-void dtl__check_leave(int32_t depth, dtl_status status)
-{
-    struct check *outcome = under_way;
-
-    if (outcome == NULL || outcome->depth != depth)
-        return;
-    under_way = outcome->outer;
-    if (!outcome->is_over) {
-        dtl__check_release(outcome);
-        return;
-    }
-    dtl__fail_again(status, outcome->words); /* what was undone may have failed too */
-    leave_behind(outcome);
-}
-
-dtl_status dtl__check_listen(struct context *context, struct check **out)
-{
-    return check_open(context, CHECK_OUTCOME, out);
-}
-
-void dtl__check_tell(struct check *outcome, const struct check *check, enum call call,
-                     dtl_status status)
-{
-    struct declaration mine = {.call = status, .plan = outcome->comm->rank};
-
-    outcome->broken = status;
-    words_keep(outcome);
-    if (outcome->failed >= 0 ||
-        (check != NULL && check->is_judged && verdict(check) != DTL_SUCCESS))
-        return;
-    if (status != DTL_SUCCESS)
-        snprintf(mine.refusal, sizeof mine.refusal, "%s: %.*s", dtl__call_names[call],
-                 REFUSAL_BYTES - 100, outcome->words);
-    tell(outcome, &mine);
-}
-
-dtl_status dtl__check_heard(struct check *outcome, bool *done)
-{
-    return outcome->broken != DTL_SUCCESS ? dtl__fail_again(outcome->broken, outcome->words)
-                                          : outcome_look(outcome, done);
-}
-
-void dtl__check_end(struct check *outcome, dtl_status status)
-{
-    if (outcome == NULL || status == DTL_SUCCESS)
-        dtl__check_release(outcome);
-    else
-        leave_behind(outcome);
-}
-
-/* Compares the call; *is_judged says whether all ranks know of a difference. */
-static dtl_status compare(struct context *context, const struct declaration *mine, bool *is_judged)
-{
-    struct check *check = NULL;
-    dtl_status status = dtl__check_declare(context, mine, &check);
-
-    if (status == DTL_SUCCESS)
-        status = dtl__check_wait(check);
-    *is_judged = check == NULL || check->is_judged;
-    dtl__check_release(check);
-    return status;
-}
-
-dtl_status dtl__check_call(struct context *context, int32_t depth, bool has_outcome)
-{
-    struct declaration mine = dtl__check_declaration();
-    struct check *outcome;
-    bool is_judged = false;
-    dtl_status status = DTL_SUCCESS;
-
-    if (!dtl__check_is_wanted(context))
-        return DTL_SUCCESS;
-    dtl__check_begin(context);
-    if (has_outcome)
-        status = outcome_begin(context, depth);
-    if (status != DTL_SUCCESS)
-        return status;
-    status = compare(context, &mine, &is_judged);
-    if (status == DTL_SUCCESS || !has_outcome)
-        return status;
-    outcome = under_way;
-    if (!is_judged)
-        return dtl__check_agree(depth, (enum call)mine.call, status);
-    under_way = outcome->outer;
-    dtl__check_release(outcome);
-    return status;
-}
-
-/* ---- of one that is refused ------------------------------------------------------------------ */
 
 dtl_status dtl__check_refuse(struct context *context, const char *why)
 {
@@ -583,7 +318,7 @@ dtl_status dtl__check_refuse(struct context *context, const char *why)
     status = dtl__check_declare(context, &mine, &check);
     if (status != DTL_SUCCESS || check == NULL)
         return status;
-    leave_behind(check);
+    dtl__check_leave_behind(check);
     return DTL_SUCCESS;
 }
 
