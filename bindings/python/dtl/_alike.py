@@ -9,6 +9,8 @@ A rank whose arguments can't be used takes part with that, so that no other wait
 """
 
 import json
+from collections.abc import Callable
+from typing import Any
 from zlib import crc32
 
 import numpy as np
@@ -16,8 +18,9 @@ import numpy as np
 from dtl import _arguments, _dtypes, _fast
 from dtl._arguments import memory, room
 from dtl._constants import OPERATIONS
-from dtl._error import UNUSUAL, failure
+from dtl._error import UNUSUAL, failure, refuse
 from dtl._group import handle_of
+from dtl._lent import Lent
 from dtl._native import ffi
 from dtl._raw import collective as raw
 from dtl._status import (
@@ -57,6 +60,8 @@ _SHAPES = {
     "allgather": lambda array, ranks: (ranks, *array.shape),
     "alltoall": lambda array, _: array.shape,
 }
+# How those with a root are called that need not ask each other; filled by _collective.
+ROOTED: dict[str, Callable[..., Any]] = {}
 KINDS = {name: getattr(_fast, name.upper()) for name in _SHAPES}
 
 
@@ -82,6 +87,9 @@ def _thoroughly(name, ctx, argument, value, op, root, out, found):
         op_number = _arguments.operation(op)
         root_number = _NOBODY if root is _ROOTLESS else _rank(root, ctx.size)
         array, dtype = _arguments.array(argument, value)
+        if isinstance(array, Lent):
+            _needs_out(out, root_number in (_NOBODY, ctx.rank))
+            return ROOTED[name](ctx, value, op, root_number, out)
         is_number = array.ndim == 0 and not isinstance(value, np.ndarray)
         is_combined = is_number and name in ("allreduce", "reduce")
         target = None
@@ -148,6 +156,11 @@ def _usual_target(name, ctx, array, root, out):
     if out is None:
         return _empty(shape, array.dtype)
     return out if out.shape == shape and out.dtype is array.dtype else NotImplemented
+
+
+def _needs_out(out, is_needed):
+    if is_needed and out is None:
+        refuse("out", out, "an array in the device's memory, as the value is")
 
 
 def _as_given(value, result):
@@ -346,6 +359,7 @@ def told(ctx, handle, argument, value, root):
         return (*found, None)
     try:
         array, dtype = _arguments.array(argument, value)
+        _needs_out(None, isinstance(array, Lent))
         return (*_fast.tell(address, root, array, dtype, _look(value, array)), array)
     except _FAILURES as error:
         words = np.frombuffer(_reason(error).encode(), np.uint8)

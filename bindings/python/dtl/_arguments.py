@@ -10,6 +10,7 @@ import numpy as np
 from dtl import _dtypes
 from dtl._constants import OPERATIONS, UFUNCS
 from dtl._error import refuse
+from dtl._lent import lent
 from dtl._native import ffi
 from dtl._status import OUT_OF_BOUNDS, MismatchError, OverflowedError, UnsupportedError
 
@@ -108,6 +109,9 @@ def array(argument, value):
     if isinstance(value, int) and not isinstance(value, (bool, np.generic)):
         value = _number(argument, value)
     _refuse_mask(argument, value)
+    far = lent(argument, value)
+    if far is not None:
+        return far, _dtypes.number(far.dtype, f"{argument}.dtype")
     try:
         found = np.asarray(value)
     except ValueError:
@@ -147,7 +151,8 @@ def result(out, shape, dtype):
     if out is None:
         return np.empty(shape, dtype)
     if not isinstance(out, np.ndarray):
-        refuse("out", out, "a NumPy array")
+        far = lent("out", out)
+        out = far if far is not None else refuse("out", out, "a NumPy array")
     if out.dtype != dtype:
         refuse("out.dtype", str(out.dtype), str(dtype), kind=MismatchError)
     if out.shape != shape and not out.size == math.prod(shape) == 1:

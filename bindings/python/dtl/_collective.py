@@ -6,7 +6,13 @@ import numpy as np
 from dtl import _alike, _dtypes, _fast
 from dtl._algorithm import reduction
 from dtl._alike import DIFFERENT, followed
-from dtl._calls.collective import allreduce_in, broadcast_in, reduce_in, scatter_in
+from dtl._calls.collective import (
+    allreduce_in,
+    broadcast_in,
+    gather_in,
+    reduce_in,
+    scatter_in,
+)
 from dtl._constants import OPERATIONS
 from dtl._container import DistributedContainer
 from dtl._context import Context
@@ -14,6 +20,7 @@ from dtl._error import UNUSUAL, DTLError
 from dtl._failure import fail
 from dtl._form import BLOCKING
 from dtl._group import handle_of, is_shared
+from dtl._lent import lent, repeated
 from dtl._native import lib
 
 _barrier = lib.dtl_barrier
@@ -26,6 +33,13 @@ _fast_allreduce = _fast.allreduce
 _follow = _fast.follow
 _ndarray = np.ndarray
 _number_of = _dtypes.NUMBERS
+
+_alike.ROOTED["reduce"] = lambda ctx, value, op, root, out: reduce_in(
+    BLOCKING, ctx, value, op, root, out
+)
+_alike.ROOTED["gather"] = lambda ctx, value, _, root, out: gather_in(
+    BLOCKING, ctx, value, root, out
+)
 
 
 def barrier(ctx):
@@ -44,12 +58,17 @@ def broadcast(ctx, value=None, root=0, *, out=None, data=None):
     return broadcast_in(BLOCKING, ctx, value, root, out)
 
 
+def _spread(out, ranks):
+    return np.broadcast_to(out, (ranks, *out.shape))
+
+
 def scatter(ctx, values=None, root=0, *, out=None, data=None):
     values = data if values is None else values
     if out is None and is_shared(ctx):
         return _alike.scatter(ctx, "values", values, root)
     if values is None and out is not None and ctx.rank != root:
-        values = np.broadcast_to(out, (ctx.size, *out.shape))
+        far = lent("out", out)
+        values = repeated(far, ctx.size) if far is not None else _spread(out, ctx.size)
     return scatter_in(BLOCKING, ctx, values, root, out)
 
 

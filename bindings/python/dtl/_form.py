@@ -10,6 +10,7 @@ import numpy as np
 from dtl import _arguments, _dtypes
 from dtl._error import refuse
 from dtl._future import Future
+from dtl._lent import owned
 from dtl._native import ffi
 from dtl._plan import CollectivePlan
 
@@ -41,7 +42,7 @@ def _run(functions, found, like, before, /, *given, **named):
     if before is not None:
         before()
     functions[0](*given, **named)
-    return found if like is None else _arguments.like(like, found)
+    return owned(found if like is None else _arguments.like(like, found))
 
 
 def _start(functions, found, like, before, /, *given, **named):

@@ -17,6 +17,7 @@ from dtl._arguments import memory, numbers, room
 from dtl._error import refuse
 from dtl._form import all_forms, place
 from dtl._group import handle_of
+from dtl._lent import Lent
 from dtl._native import ffi
 from dtl._raw import collective as raw
 from dtl._status import MismatchError
@@ -128,7 +129,16 @@ def exchanged(form, array, out, is_read):
     def copy():
         found.reshape(array.shape)[...] = array
 
+    if is_read and isinstance(array, Lent):
+        _same_memory(array, found)
+        return found, None
     return found, copy if is_read and found is not array else None
+
+
+def _same_memory(array, found):
+    if array.ctypes.data != found.ctypes.data:
+        words = "the root's value itself, as only a device can copy it"
+        refuse("out", "another array", words)
 
 
 def parts(argument, array, ranks):
