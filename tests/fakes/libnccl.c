@@ -42,6 +42,7 @@ struct board {
 };
 
 struct ncclComm {
+    ncclUniqueId id;
     int rank;
     int size;
     int device;
@@ -370,6 +371,7 @@ ncclResult_t ncclCommInitRankConfig(ncclComm_t *out, int ranks, ncclUniqueId id,
         free(comm);
         return (ncclResult_t)ncclSystemError;
     }
+    comm->id = id;
     comm->rank = rank;
     comm->size = ranks;
     comm->device = fake_cuda_current();
@@ -384,6 +386,7 @@ static void comm_free(ncclComm_t comm)
     while (atomic_load(&comm->queued) > 0)
         nap();
     munmap(comm->board, sizeof *comm->board);
+    shm_unlink(comm->id.internal); /* where not all have come */
     free(comm);
 }
 
