@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Collectives: blocking, started and planned. */
+#ifndef DTL_TEST_SCENARIOS_COLLECTIVES_H
+#define DTL_TEST_SCENARIOS_COLLECTIVES_H
+
+#include "shared.h"
+
+static dtl_status gather(void)
+{
+    return dtl_gatherv(world.ctx, from, COUNT, DTL_DTYPE_FLOAT64, to, counts, NULL,
+                       DTL_DTYPE_FLOAT64, 0);
+}
+
+static dtl_status scatter(void)
+{
+    return dtl_scatterv(world.ctx, from, counts, places, DTL_DTYPE_FLOAT64, to, COUNT,
+                        DTL_DTYPE_FLOAT64, 0);
+}
+
+static dtl_status allgather(void)
+{
+    return dtl_allgatherv(world.ctx, from, COUNT, DTL_DTYPE_FLOAT64, to, counts, places);
+}
+
+static dtl_status alltoall(void)
+{
+    return dtl_alltoallv(world.ctx, from, counts, places, DTL_DTYPE_FLOAT64, to, counts, places,
+                         DTL_DTYPE_FLOAT64);
+}
+
+static dtl_status reduce_scatter(void)
+{
+    return dtl_reduce_scatter(world.ctx, from, to, counts, DTL_DTYPE_FLOAT64, DTL_OP_SUM);
+}
+
+static dtl_status allreduce(void)
+{
+    return dtl_allreduce(world.ctx, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_PROD);
+}
+
+static dtl_status scan(void)
+{
+    return dtl_scan(world.ctx, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_SUM);
+}
+
+static dtl_status plan_allreduce(void)
+{
+    dtl_collective_plan_t made = NULL;
+    dtl_status status =
+        dtl_plan_allreduce(world.ctx, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_SUM, &made);
+
+    dtl_collective_plan_destroy(made);
+    return status;
+}
+
+static dtl_status plan_alltoall(void)
+{
+    dtl_collective_plan_t made = NULL;
+    dtl_status status = dtl_plan_alltoallv(world.ctx, from, counts, places, DTL_DTYPE_FLOAT64, to,
+                                           counts, places, DTL_DTYPE_FLOAT64, &made);
+
+    dtl_collective_plan_destroy(made);
+    return status;
+}
+
+static dtl_status reduce_scatter_block(void)
+{
+    return dtl_reduce_scatter_block(world.ctx, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_SUM);
+}
+
+static dtl_status plan_reduce_scatter_block(void)
+{
+    dtl_collective_plan_t made = NULL;
+    dtl_status status = dtl_plan_reduce_scatter_block(world.ctx, from, to, COUNT, DTL_DTYPE_FLOAT64,
+                                                      DTL_OP_SUM, &made);
+
+    dtl_collective_plan_destroy(made);
+    return status;
+}
+
+/* The other ranks would wait for one that has not started. */
+#define STARTED(name, ...)                                                                         \
+    static dtl_status name(void)                                                                   \
+    {                                                                                              \
+        dtl_request_t request = NULL;                                                              \
+        dtl_status status = dtl_##name(world.ctx, __VA_ARGS__, &request);                          \
+                                                                                                   \
+        return status == DTL_SUCCESS ? dtl_wait(request) : status;                                 \
+    }
+
+STARTED(iallreduce, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_SUM)
+STARTED(iscan, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_PROD)
+STARTED(iallgatherv, from, COUNT, DTL_DTYPE_FLOAT64, to, counts, NULL)
+STARTED(ialltoallv, from, counts, places, DTL_DTYPE_FLOAT64, to, counts, NULL, DTL_DTYPE_FLOAT64)
+STARTED(ireduce_scatter_block, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_SUM)
+
+static dtl_status plan_start(void)
+{
+    dtl_status status = dtl_collective_plan_start(plan);
+
+    return status == DTL_SUCCESS ? dtl_collective_plan_wait(plan) : status;
+}
+
+#endif
