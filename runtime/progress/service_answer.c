@@ -117,8 +117,10 @@ static void request_handle(struct service *service, const struct request_head *h
 {
     const struct attached *attached = &service->attached[head->identity];
     struct answer answer = {0};
+    struct last_error theirs;
     dtl_status result;
 
+    dtl__error_put_aside(&theirs);
     if (atomic_load_explicit(&service->is_broken, memory_order_relaxed))
         result = dtl__fail(DTL_ERROR_COMMUNICATION,
                            "rank %d has lost a message of this context; expected all before this "
@@ -134,6 +136,7 @@ static void request_handle(struct service *service, const struct request_head *h
                               request->bytes - sizeof *head, &answer);
     if (head->number != NUMBER_NONE)
         answer_send(service, request->source, head->number, result, &answer);
+    dtl__error_take_back();
     dtl__release(answer.data);
 }
 
@@ -202,17 +205,14 @@ static bool request_take(struct service *service)
 
 bool dtl__service_answer(struct service *service)
 {
-    struct last_error theirs;
     bool worked = false;
 
     if (pthread_mutex_trylock(&service->lock) != 0)
         return false; /* somebody else is at it */
-    dtl__error_put_aside(&theirs);
     while (request_take(service))
         worked = true;
     if (service->outgoing != NULL)
         dtl__service_reap(service);
-    dtl__error_take_back();
     pthread_mutex_unlock(&service->lock);
     return worked;
 }
