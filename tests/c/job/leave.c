@@ -147,7 +147,8 @@ static void leave_while(void *(*const calls[THREADS])(void *))
     for (int index = 0; index < THREADS; index++)
         must(dtl_context_dup(ctx, &contexts[index]));
     for (int index = 0; index < THREADS; index++)
-        if (pthread_create(&thread, NULL, calls[index], &contexts[index]) != 0)
+        if (pthread_create(&thread, NULL, calls[index], &contexts[index]) != 0 ||
+            pthread_detach(thread) != 0)
             exit(1);
     nanosleep(&a_moment, NULL);
 }
