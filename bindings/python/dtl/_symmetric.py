@@ -102,18 +102,18 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         raw.symmetric_get_nbi(self._opened(), room(result), memory(found), found.nbytes, number)
         self._begun.append(result)
 
-    def put_signal(self, dest, source, signal, value, pe, op="set"):
+    def put_signal(self, dest, source, signal, value, pe, op=SignalOp.SET):
         place, data = _pair(dest, source)
         sent = (room(place), memory(data), data.nbytes, *_signal(signal, value, op))
         raw.symmetric_put_signal(self._opened(), *sent, _arguments.integer("pe", pe))
 
-    def put_signal_nbi(self, dest, source, signal, value, pe, op="set"):
+    def put_signal_nbi(self, dest, source, signal, value, pe, op=SignalOp.SET):
         place, data = _pair(dest, _kept("source", source))
         sent = (room(place), memory(data), data.nbytes, *_signal(signal, value, op))
         raw.symmetric_put_signal_nbi(self._opened(), *sent, _arguments.integer("pe", pe))
         self._begun.append(data)
 
-    def signal_op(self, signal, value, pe, op="set"):
+    def signal_op(self, signal, value, pe, op=SignalOp.SET):
         number = _arguments.integer("pe", pe)
         raw.symmetric_signal_op(self._opened(), *_signal(signal, value, op), number)
 

@@ -1627,15 +1627,15 @@ class SymmetricHeap():
     def get_nbi(self, dest: NDArray[Any], source: NDArray[Any], pe: int) -> None:
         """`dest` holds what the rank's copy of `source` does, after `quiet`."""
     def put_signal(self, dest: NDArray[Any], source: ArrayLike, signal: NDArray[Any], value: int,
-                   pe: int, op: SignalOp | int | str = 'set') -> None:
+                   pe: int, op: SignalOp | int | str = SignalOp.SET) -> None:
         """`source` is on its way to the rank's copy of `dest`, and after it the rank's `signal`
         changes.
         """
     def put_signal_nbi(self, dest: NDArray[Any], source: NDArray[Any], signal: NDArray[Any],
-                       value: int, pe: int, op: SignalOp | int | str = 'set') -> None:
+                       value: int, pe: int, op: SignalOp | int | str = SignalOp.SET) -> None:
         """The same, but `source` must stay as it is until `quiet`."""
     def signal_op(self, signal: NDArray[Any], value: int, pe: int,
-                  op: SignalOp | int | str = 'set') -> None:
+                  op: SignalOp | int | str = SignalOp.SET) -> None:
         """The rank's `signal`, one uint64, is about to change."""
     def signal_wait_until(self, signal: NDArray[Any], comparison: Comparison | int | str,
                           value: int, timeout: float | None = None) -> int:

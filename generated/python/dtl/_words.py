@@ -1043,14 +1043,80 @@ def words():
             "Stream.query",
         "dtl_stream_wait_event":
             "Stream.wait",
+        "dtl_symmetric_allocate":
+            "SymmetricHeap.allocate",
+        "dtl_symmetric_atomic":
+            "SymmetricHeap.atomic",
+        "dtl_symmetric_atomic_compare_swap":
+            "SymmetricHeap.atomic_compare_swap",
+        "dtl_symmetric_atomic_fetch":
+            "SymmetricHeap.atomic_fetch",
         "dtl_symmetric_barrier":
-            "barrier",
+            "SymmetricHeap.barrier",
         "dtl_symmetric_barrier_all":
-            "barrier",
+            "SymmetricHeap.barrier_all",
+        "dtl_symmetric_broadcastmem":
+            "SymmetricHeap.broadcastmem",
+        "dtl_symmetric_create":
+            "SymmetricHeap",
+        "dtl_symmetric_destroy":
+            "SymmetricHeap.close",
+        "dtl_symmetric_fcollectmem":
+            "SymmetricHeap.fcollectmem",
         "dtl_symmetric_fence":
             "SymmetricHeap.fence",
+        "dtl_symmetric_free":
+            "SymmetricHeap.free",
+        "dtl_symmetric_get":
+            "SymmetricHeap.get",
+        "dtl_symmetric_get_nbi":
+            "SymmetricHeap.get_nbi",
+        "dtl_symmetric_is_valid":
+            "SymmetricHeap.is_valid",
+        "dtl_symmetric_my_pe":
+            "SymmetricHeap.my_pe",
+        "dtl_symmetric_n_pes":
+            "SymmetricHeap.n_pes",
+        "dtl_symmetric_put":
+            "SymmetricHeap.put",
+        "dtl_symmetric_put_nbi":
+            "SymmetricHeap.put_nbi",
+        "dtl_symmetric_put_signal":
+            "SymmetricHeap.put_signal",
+        "dtl_symmetric_put_signal_nbi":
+            "SymmetricHeap.put_signal_nbi",
+        "dtl_symmetric_quiet":
+            "SymmetricHeap.quiet",
+        "dtl_symmetric_remote_ptr":
+            "SymmetricHeap.remote_ptr",
+        "dtl_symmetric_signal_op":
+            "SymmetricHeap.signal_op",
+        "dtl_symmetric_signal_wait_until":
+            "SymmetricHeap.signal_wait_until",
+        "dtl_symmetric_signal_wait_until_all":
+            "SymmetricHeap.signal_wait_until_all",
+        "dtl_symmetric_signal_wait_until_any":
+            "SymmetricHeap.signal_wait_until_any",
+        "dtl_symmetric_size":
+            "SymmetricHeap.size",
+        "dtl_symmetric_sync":
+            "SymmetricHeap.sync",
         "dtl_symmetric_sync_all":
             "SymmetricHeap.sync_all",
+        "dtl_symmetric_team_destroy":
+            "SymmetricHeap.team_destroy",
+        "dtl_symmetric_team_my_pe":
+            "SymmetricHeap.team_my_pe",
+        "dtl_symmetric_team_n_pes":
+            "SymmetricHeap.team_n_pes",
+        "dtl_symmetric_team_split_color":
+            "SymmetricHeap.team_split_color",
+        "dtl_symmetric_team_split_strided":
+            "SymmetricHeap.team_split_strided",
+        "dtl_symmetric_team_translate_pe":
+            "SymmetricHeap.team_translate_pe",
+        "dtl_symmetric_used":
+            "SymmetricHeap.used",
         "dtl_tensor_barrier":
             "DistributedContainer.barrier",
         "dtl_tensor_create":
@@ -1823,10 +1889,110 @@ def _arguments():
         "window_flush_local_all": {
             "win": "self",
         },
+        "symmetric_size": {
+            "heap": "self",
+        },
+        "symmetric_used": {
+            "heap": "self",
+        },
+        "symmetric_my_pe": {
+            "heap": "self",
+        },
+        "symmetric_n_pes": {
+            "heap": "self",
+        },
+        "symmetric_is_valid": {
+            "heap": "self",
+        },
+        "symmetric_allocate": {
+            "heap": "self",
+        },
+        "symmetric_free": {
+            "heap": "self",
+        },
+        "symmetric_remote_ptr": {
+            "heap": "self",
+        },
+        "symmetric_put": {
+            "heap": "self",
+        },
+        "symmetric_put_nbi": {
+            "heap": "self",
+        },
+        "symmetric_get": {
+            "heap": "self",
+            "dest": "out",
+        },
+        "symmetric_get_nbi": {
+            "heap": "self",
+        },
+        "symmetric_put_signal": {
+            "heap": "self",
+        },
+        "symmetric_put_signal_nbi": {
+            "heap": "self",
+        },
+        "symmetric_signal_op": {
+            "heap": "self",
+        },
+        "symmetric_signal_wait_until": {
+            "heap": "self",
+        },
+        "symmetric_signal_wait_until_any": {
+            "heap": "self",
+        },
+        "symmetric_signal_wait_until_all": {
+            "heap": "self",
+        },
+        "symmetric_atomic": {
+            "heap": "self",
+        },
+        "symmetric_atomic_fetch": {
+            "heap": "self",
+        },
+        "symmetric_atomic_compare_swap": {
+            "heap": "self",
+        },
         "symmetric_fence": {
             "heap": "self",
         },
+        "symmetric_quiet": {
+            "heap": "self",
+        },
+        "symmetric_barrier_all": {
+            "heap": "self",
+        },
         "symmetric_sync_all": {
+            "heap": "self",
+        },
+        "symmetric_barrier": {
+            "heap": "self",
+        },
+        "symmetric_sync": {
+            "heap": "self",
+        },
+        "symmetric_team_my_pe": {
+            "heap": "self",
+        },
+        "symmetric_team_n_pes": {
+            "heap": "self",
+        },
+        "symmetric_team_translate_pe": {
+            "heap": "self",
+        },
+        "symmetric_team_split_strided": {
+            "heap": "self",
+        },
+        "symmetric_team_split_color": {
+            "heap": "self",
+        },
+        "symmetric_team_destroy": {
+            "heap": "self",
+        },
+        "symmetric_broadcastmem": {
+            "heap": "self",
+        },
+        "symmetric_fcollectmem": {
             "heap": "self",
         },
         "intergroup_send": {
