@@ -106,6 +106,8 @@ int mpi__comm_adopt(MPI_Comm ours, struct comm *out)
         rc = MPI_Comm_size(ours, &size);
     if (rc == MPI_SUCCESS)
         rc = identity_agree(ours, group_make(&group) == DTL_SUCCESS, &identity);
+    if (rc == MPI_SUCCESS && group == NULL)
+        rc = MPI_ERR_NO_MEM;
     if (rc != MPI_SUCCESS) {
         group_release(group);
         MPI_Comm_free(&ours);
