@@ -12,7 +12,7 @@ static dtl_status composed_fill(struct device_stream *stream, void *to, const vo
 {
     const struct device_ops *ops = stream->device->ops;
     uint64_t bytes = count * size, done = size;
-    dtl_status status = ops->copy(stream, to, pattern, size);
+    dtl_status status = count > 0 ? ops->copy(stream, to, pattern, size) : DTL_SUCCESS;
 
     while (status == DTL_SUCCESS && done < bytes) {
         uint64_t more = done < bytes - done ? done : bytes - done;

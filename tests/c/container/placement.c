@@ -44,6 +44,26 @@ static void unified_memory_gives_the_same(void **state)
     compare(do_file, 64, DTL_PARTITION_BLOCK, DTL_PLACEMENT_UNIFIED);
 }
 
+static void a_span_of_nothing_is_filled_nowhere(void **state)
+{
+    dtl_vector_t near =
+        vector_with(DTL_DTYPE_FLOAT64, 10, DTL_PARTITION_REPLICATED, DTL_PLACEMENT_HOST);
+    dtl_vector_t far =
+        vector_with(DTL_DTYPE_FLOAT64, 10, DTL_PARTITION_REPLICATED, DTL_PLACEMENT_DEVICE);
+    dtl_span_t whole = NULL, none = NULL;
+    double value = 17;
+
+    (void)state;
+    assert_success(dtl_span_from_vector(far, &whole));
+    assert_success(dtl_span_subspan(whole, 2, 0, &none));
+    assert_success(dtl_container_fill_local(none, &value));
+    assert_same(near, far);
+    dtl_span_destroy(none);
+    dtl_span_destroy(whole);
+    dtl_vector_destroy(near);
+    dtl_vector_destroy(far);
+}
+
 /* ---- two containers -------------------------------------------------------------------------- */
 
 /* Where one of a pair is. */
@@ -256,6 +276,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_answer_is_that_of_the_host),
         cmocka_unit_test(unified_memory_gives_the_same),
+        cmocka_unit_test(a_span_of_nothing_is_filled_nowhere),
         cmocka_unit_test(copies_go_from_anywhere_to_anywhere),
         cmocka_unit_test(local_copies_do_so_too),
         cmocka_unit_test(keys_and_what_goes_with_them_may_be_apart),
