@@ -7,7 +7,7 @@
 #include "comm/part.h"
 #include "device/device.h"
 #include "device_collective.h"
-#include "progress/wait.h"
+#include "dtl_impl.h"
 
 enum { SLOTS = 2 };
 
@@ -17,33 +17,10 @@ struct staging {
     struct context *context;
     const struct collective *what;
     struct device_stream *stream;
-    char *memory;                        /* pinned */
-    struct device_event *brought[SLOTS]; /* marks the copy into a slot */
-    uint64_t slot;                       /* bytes of one */
+    char *memory;                      /* pinned */
+    struct device_event *ready[SLOTS]; /* marks that the ranks may use a slot */
+    uint64_t slot;                     /* bytes of one */
 };
-
-/* ---- waiting --------------------------------------------------------------------------------- */
-
-/* A wait_test. */
-static dtl_status has_run(void *data, bool *done)
-{
-    struct device_stream *stream = data;
-
-    return stream->device->ops->stream_query(stream, done);
-}
-
-/* A wait_test. */
-static dtl_status is_reached(void *data, bool *done)
-{
-    struct device_event *event = data;
-
-    return event->device->ops->event_query(event, done);
-}
-
-static dtl_status stream_finish(struct device_stream *stream)
-{
-    return dtl__wait(has_run, stream, &dtl__pace);
-}
 
 /* ---- made and released ----------------------------------------------------------------------- */
 
@@ -52,8 +29,8 @@ static void staging_free(struct staging *staging)
     const struct device *device = staging->context->device;
 
     for (int slot = 0; slot < SLOTS; slot++)
-        if (staging->brought[slot] != NULL)
-            device->ops->event_release(staging->brought[slot]);
+        if (staging->ready[slot] != NULL)
+            device->ops->event_release(staging->ready[slot]);
     if (staging->memory != NULL)
         device->ops->release(device, staging->memory);
 }
@@ -65,7 +42,7 @@ static dtl_status staging_make(struct staging *staging)
     dtl_status status = dtl__context_stream(staging->context, &staging->stream);
 
     for (int slot = 0; slot < SLOTS && status == DTL_SUCCESS; slot++)
-        status = device->ops->event_create(device, &staging->brought[slot]);
+        status = device->ops->event_create(device, &staging->ready[slot]);
     if (status == DTL_SUCCESS && staging->slot > 0)
         status = device->ops->allocate(device, MEMORY_PINNED, SLOTS * staging->slot,
                                        (void **)&staging->memory);
@@ -126,6 +103,7 @@ static bool is_written(const struct comm *comm, const struct collective *what)
                                               : dtl__bytes_received(comm, what) > 0;
 }
 
+/* Where nothing is copied in, the event still stands behind what is copied out. */
 static dtl_status piece_bring(struct staging *staging, uint64_t piece)
 {
     const struct collective *what = staging->what;
@@ -134,12 +112,11 @@ static dtl_status piece_bring(struct staging *staging, uint64_t piece)
     const char *from = what->kind == COLLECTIVE_BROADCAST ? what->recv : what->send;
     dtl_status status = DTL_SUCCESS;
 
-    if (!is_read(&staging->context->comm, what))
-        return status;
-    status = ops->copy(staging->stream, slot_of(staging, piece), from + place,
-                       piece_count(what, piece) * size);
+    if (is_read(&staging->context->comm, what))
+        status = ops->copy(staging->stream, slot_of(staging, piece), from + place,
+                           piece_count(what, piece) * size);
     if (status == DTL_SUCCESS)
-        status = ops->event_record(staging->brought[piece % SLOTS], staging->stream);
+        status = ops->event_record(staging->ready[piece % SLOTS], staging->stream);
     return status;
 }
 
@@ -163,7 +140,7 @@ static dtl_status piece_run(struct staging *staging, uint64_t piece, dtl_status 
     const struct collective part = piece_of(staging, piece);
 
     if (status == DTL_SUCCESS)
-        status = dtl__wait(is_reached, staging->brought[piece % SLOTS], &dtl__pace);
+        status = dtl_impl_event_synchronize(staging->ready[piece % SLOTS]);
     dtl_status met = dtl__run(comm, part);
     if (met == DTL_SUCCESS)
         exscan_fill(comm, &part);
@@ -226,7 +203,7 @@ static dtl_status run_whole(struct staging *staging)
         status = staging->stream->device->ops->copy(staging->stream, slot_of(staging, 0),
                                                     staging->what->send, sent);
     if (status == DTL_SUCCESS)
-        status = stream_finish(staging->stream);
+        status = dtl_impl_stream_synchronize(staging->stream);
     met = dtl__run(comm, there);
     status = status == DTL_SUCCESS ? met : status;
     return status == DTL_SUCCESS ? whole_take(staging, &there) : status;
@@ -258,7 +235,7 @@ dtl_status dtl__staged(struct context *context, const struct collective *what, d
     if (status == DTL_SUCCESS) {
         status = is_in_pieces(what->kind) ? run_in_pieces(&staging) : run_whole(&staging);
         if (status == DTL_SUCCESS)
-            status = stream_finish(staging.stream);
+            status = dtl_impl_stream_synchronize(staging.stream);
         status = dtl__comm_agree(comm, status);
     }
     if (context->device != NULL)

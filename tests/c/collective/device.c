@@ -3,7 +3,9 @@
  * host. */
 #include "../device_memory.h"
 
-enum { COUNT = 6, MANY = 600011, ROOM = 64 };
+#include "dtl_context.h"
+
+enum { COUNT = 6, MANY = 600011, ROOM = 64, BUSY_BYTES = 1 << 24, BUSY_COPIES = 16 };
 
 static dtl_context_t device; /* with one */
 
@@ -70,6 +72,34 @@ static void a_broadcast(void **state)
     expect(2, 100 * (world.size - 1) + 2);
     expect(COUNT, 100 * world.rank + COUNT);
     assert_success(dtl_broadcast(device, send, 0, DTL_DTYPE_INT32, 0));
+}
+
+/* The receivers' devices are late: they have yet to take a piece when the one after the next
+ * arrives. */
+static void a_broadcast_waits_for_what_takes_its_pieces(void **state)
+{
+    struct context *context = dtl__handle_object(device, HANDLE_CONTEXT, "test", "ctx");
+    struct device_stream *stream = NULL;
+    int32_t *numbers = calloc(1, BUSY_BYTES);
+    char *busy = device_block(numbers, BUSY_BYTES);
+    void *block;
+
+    (void)state;
+    for (int32_t index = 0; index < MANY; index++)
+        numbers[index] = world.rank == 0 ? 3 * index : -1;
+    block = device_block(numbers, MANY * sizeof *numbers);
+    assert_success(dtl__context_stream(context, &stream));
+    for (int copy = 0; world.rank > 0 && copy < BUSY_COPIES; copy++)
+        assert_success(
+            memory_device->ops->copy(stream, busy + BUSY_BYTES / 2, busy, BUSY_BYTES / 2));
+    assert_success(dtl_broadcast(device, block, MANY, DTL_DTYPE_INT32, 0));
+    device_copy(numbers, block, MANY * sizeof *numbers);
+    for (int32_t index = 0; index < MANY; index++)
+        if (numbers[index] != 3 * index)
+            fail_msg("element %d is %d", (int)index, (int)numbers[index]);
+    device_free(block);
+    device_free(busy);
+    free(numbers);
 }
 
 static void blocks_of_a_reduction(void **state)
@@ -232,6 +262,7 @@ int main(void)
         TEST(reductions),
         TEST(a_sum_in_place_takes_several_pieces),
         TEST(a_broadcast),
+        TEST(a_broadcast_waits_for_what_takes_its_pieces),
         TEST(blocks_of_a_reduction),
         TEST(blocks_of_one_size),
         TEST(blocks_apart_from_each_other),
