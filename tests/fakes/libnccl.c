@@ -309,16 +309,6 @@ static ncclResult_t finish(struct work *work, ncclResult_t result, CUstream stre
 
 /* ---- the library and its communicators ------------------------------------------------------- */
 
-ncclResult_t ncclGetVersion(int *version)
-{
-#ifdef FAKE_NCCL_OLD
-    *version = 22703;
-#else
-    *version = 22809;
-#endif
-    return ncclSuccess;
-}
-
 const char *ncclGetErrorString(ncclResult_t result)
 {
     return (int)result == ncclUnhandledCudaError ? "unhandled cuda error"

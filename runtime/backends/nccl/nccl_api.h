@@ -40,7 +40,6 @@ typedef struct {
 
 enum { NCCL_MAGIC = (int)0xcafebeef, NCCL_2_14 = 21400 };
 
-ncclResult_t ncclGetVersion(int *version);
 ncclResult_t ncclGetUniqueId(ncclUniqueId *id);
 ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int ranks, ncclUniqueId id, int rank,
                                     ncclConfig_t *config);

@@ -8,7 +8,6 @@
 
 /* The calls that are made; those behind `LATER` may be missing. */
 #define NCCL_CALLS(CALL, LATER)                                                                    \
-    CALL(ncclGetVersion)                                                                           \
     CALL(ncclGetUniqueId)                                                                          \
     CALL(ncclCommInitRankConfig)                                                                   \
     CALL(ncclCommDestroy)                                                                          \
