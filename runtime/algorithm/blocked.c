@@ -87,6 +87,8 @@ dtl_status dtl__blocked_open(struct container *container, bool is_copy, struct b
 {
     bool is_whole = dtl__agree_comm(container) == NULL;
 
+    out->copy = NULL;
+    out->staged.original = NULL;
     if (!is_whole && !is_in_order(container) && is_partial(container))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                          "the span is a part of a container that is distributed along "

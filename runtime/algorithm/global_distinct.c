@@ -176,7 +176,7 @@ static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count,
 
 dtl_status dtl_impl_container_unique(struct container *container, struct container **unique)
 {
-    struct blocked sorted = {0};
+    struct blocked sorted;
     struct last before;
     dtl_status status = sorted_open(container, &sorted);
 
@@ -268,7 +268,7 @@ static dtl_status probabilities_check(const struct container *container,
 dtl_status dtl_impl_container_quantile(struct container *container, const double *probabilities,
                                        dtl_size_t count, double *results)
 {
-    struct blocked sorted = {0};
+    struct blocked sorted;
     double *numbers = NULL;
     dtl_status status = probabilities_check(container, probabilities, count);
 

@@ -47,7 +47,7 @@ static dtl_status scan(const struct blocked *blocked, dtl_reduce_op op, bool is_
 
 static dtl_status container_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
-    struct blocked blocked = {0};
+    struct blocked blocked;
     dtl_status status = dtl__blocked_open(container, false, &blocked);
 
     if (status != DTL_SUCCESS)

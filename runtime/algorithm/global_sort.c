@@ -10,7 +10,7 @@
 static dtl_status elements_sort(struct container *container, const struct order *order,
                                 bool is_stable)
 {
-    struct blocked blocked = {0};
+    struct blocked blocked;
     dtl_status status = dtl__blocked_open(container, false, &blocked);
 
     if (status != DTL_SUCCESS)

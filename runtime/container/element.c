@@ -22,9 +22,7 @@ static void *far_refuse(const struct container *container)
 
 const void *dtl_impl_container_local_data(struct container *container)
 {
-    if (container->data == NULL && container->device_data != NULL)
-        return far_refuse(container);
-    return container->data;
+    return dtl__container_is_far(container) ? far_refuse(container) : container->data;
 }
 
 void *dtl_impl_container_local_data_mut(struct container *container)

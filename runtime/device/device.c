@@ -122,7 +122,7 @@ const struct device *dtl__device_inspect(const void *address, struct memory *out
     return NULL;
 }
 
-static dtl_status host_refuse(const char *argument, const void *address)
+dtl_status dtl__host_refuse(const char *argument, const void *address)
 {
     char key[64];
     struct memory memory;
@@ -134,9 +134,4 @@ static dtl_status host_refuse(const char *argument, const void *address)
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, key,
                                 "%s is %p, memory of %s %d; expected memory that the host reaches",
                                 argument, address, device->ops->name, (int)device->id);
-}
-
-dtl_status dtl__host_check(const char *argument, const void *address)
-{
-    return kinds == NULL ? DTL_SUCCESS : host_refuse(argument, address);
 }

@@ -25,7 +25,12 @@ const struct device *dtl__device_inspect(const void *address, struct memory *out
 
 /* Fails where only a device reaches what is there; a test of one word where none is in use.  The
  * argument is called so. */
-dtl_status dtl__host_check(const char *argument, const void *address);
+dtl_status dtl__host_refuse(const char *argument, const void *address);
+
+static inline dtl_status dtl__host_check(const char *argument, const void *address)
+{
+    return DTL_UNLIKELY(dtl__devices_in_use) ? dtl__host_refuse(argument, address) : DTL_SUCCESS;
+}
 
 /* Waits for all that is queued.  Answers nobody meanwhile: what uses it may be an answer itself. */
 dtl_status dtl__stream_finish(struct device_stream *stream);
