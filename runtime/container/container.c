@@ -7,7 +7,7 @@
 #include "observe/failure.h"
 
 /* Sets *out to the device that the elements are to lie on: of the kind of the context's, if it has
- * one, and that one where no number is given; of the kind that is chosen else.  NULL: the host. */
+ * one, and that one where no number is given; of the kind that is chosen else. */
 static dtl_status device_take(const struct context *context, const dtl_container_options *options,
                               const struct device **out)
 {
@@ -16,16 +16,11 @@ static dtl_status device_take(const struct context *context, const dtl_container
     const char *name;
     int32_t id = options->device_id;
 
-    *out = NULL;
-    if (options->placement == DTL_PLACEMENT_HOST)
-        return DTL_SUCCESS;
     name = own != NULL ? own->ops->name : dtl__device_chosen(reason);
     if (id < 0)
         id = own != NULL ? own->id : 0;
     if (name != NULL)
         return dtl__device_find(name, id, out);
-    if (options->placement == DTL_PLACEMENT_DEVICE_PREFERRED)
-        return DTL_SUCCESS;
     return dtl__fail(
         DTL_ERROR_BACKEND_UNAVAILABLE,
         "opts.placement is %s, which is not available; expected DTL_PLACEMENT_HOST, since "
@@ -82,19 +77,13 @@ static void container_release(struct container *container)
     dtl__release(container);
 }
 
-dtl_status dtl__container_make(enum handle_kind kind, struct context *context, dtl_dtype dtype,
-                               const dtl_shape *shape, int32_t distributed_dim,
-                               const dtl_container_options *opts, struct container **out)
+static dtl_status container_make(enum handle_kind kind, struct context *context, dtl_dtype dtype,
+                                 const dtl_shape *shape, int32_t distributed_dim,
+                                 const dtl_container_options *options, struct container **out)
 {
-    dtl_container_options options;
     struct container *container = NULL;
-    dtl_status status;
+    dtl_status status = options_check(options);
 
-    dtl_impl_container_options_init(&options);
-    if (opts != NULL)
-        options = *opts;
-    dtl__observe_failures(dtl_container_options_error(&options));
-    status = options_check(&options);
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&container, sizeof *container, "container");
     if (status != DTL_SUCCESS)
@@ -105,18 +94,16 @@ dtl_status dtl__container_make(enum handle_kind kind, struct context *context, d
     container->shape = *shape;
     container->distributed_dim = distributed_dim;
     container->global_size = shape_size(shape);
-    container->options = options;
-    container->may_be_far = options.placement != DTL_PLACEMENT_HOST;
+    container->options = *options;
+    container->may_be_far = options->placement != DTL_PLACEMENT_HOST;
 
-    status = device_take(context, &options, &container->device);
+    if (container->may_be_far)
+        status = device_take(context, options, &container->device);
     if (status != DTL_SUCCESS)
         goto undo;
-    if (options.placement == DTL_PLACEMENT_DEVICE_PREFERRED)
-        container->options.placement =
-            container->device != NULL ? DTL_PLACEMENT_DEVICE : DTL_PLACEMENT_HOST;
-    status =
-        dtl__distribution_make(options.partition, shape->dims[distributed_dim], options.block_size,
-                               context->comm.size, context->comm.rank, &container->distribution);
+    status = dtl__distribution_make(options->partition, shape->dims[distributed_dim],
+                                    options->block_size, context->comm.size, context->comm.rank,
+                                    &container->distribution);
     if (status != DTL_SUCCESS)
         goto undo;
     container->local_shape = *shape;
@@ -135,6 +122,45 @@ dtl_status dtl__container_make(enum handle_kind kind, struct context *context, d
 undo:
     container_release(container);
     return status;
+}
+
+/* On the device where that can be on every rank, else on the host of every rank. */
+static dtl_status preferred_make(enum handle_kind kind, struct context *context, dtl_dtype dtype,
+                                 const dtl_shape *shape, int32_t distributed_dim,
+                                 const dtl_container_options *wanted, struct container **out)
+{
+    dtl_container_options options = *wanted;
+    struct container *far = NULL;
+    dtl_status status, agreed;
+    bool is_lack;
+
+    options.placement = DTL_PLACEMENT_DEVICE;
+    status = container_make(kind, context, dtype, shape, distributed_dim, &options, &far);
+    is_lack = status == DTL_ERROR_BACKEND_UNAVAILABLE || status == DTL_ERROR_OUT_OF_MEMORY;
+    agreed = dtl__comm_agree(&context->comm, is_lack ? DTL_SUCCESS : status);
+    if (agreed == DTL_SUCCESS && dtl__comm_agree(&context->comm, status) == DTL_SUCCESS) {
+        *out = far;
+        return DTL_SUCCESS;
+    }
+    container_release(far);
+    if (agreed != DTL_SUCCESS)
+        return agreed;
+    options.placement = DTL_PLACEMENT_HOST;
+    return container_make(kind, context, dtype, shape, distributed_dim, &options, out);
+}
+
+dtl_status dtl__container_make(enum handle_kind kind, struct context *context, dtl_dtype dtype,
+                               const dtl_shape *shape, int32_t distributed_dim,
+                               const dtl_container_options *opts, struct container **out)
+{
+    dtl_container_options options;
+
+    dtl_impl_container_options_init(&options);
+    if (opts != NULL)
+        options = *opts;
+    dtl__observe_failures(dtl_container_options_error(&options));
+    return (options.placement == DTL_PLACEMENT_DEVICE_PREFERRED ? preferred_make : container_make)(
+        kind, context, dtype, shape, distributed_dim, &options, out);
 }
 
 void dtl_impl_container_destroy(struct container *container)

@@ -248,6 +248,8 @@ dtl_status dtl__container_rearrange(struct container *container, const dtl_shape
         status = exchange(&move, comm, move.staged.container->data);
     if (status == DTL_SUCCESS)
         status = move_finish(&move);
+    if (container->may_be_far) /* elements move on all ranks or on none */
+        status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS) {
         dtl__container_hold(container);
         container_adopt(container, &move.to, move.block);

@@ -69,7 +69,7 @@ struct container {
     void *data;          /* local part, row by row; NULL where it is empty, or far: see below */
     void *device_data;   /* as a device has it; NULL where none has */
     const struct device *device; /* where blocks are made; NULL: the host */
-    bool may_be_far; /* it was made to be on a device, by all ranks alike, and is so on some */
+    bool may_be_far; /* all ranks have it on devices, whose memory the host may not reach */
     dtl_container_options options;
     atomic_bool is_dirty; /* written to since the last sync, by this rank or for another */
     bool is_exposed;      /* other ranks may ask for its elements: access.c */
@@ -159,7 +159,7 @@ dtl_status dtl__container_move(const struct container *src, struct container *ds
 
 /* Sets *out to a container of zeros.  `shape` is distributed along `distributed_dim`; its size fits
  * limit(dtype).  `opts` may be NULL.  Not collective in itself: every rank computes the same
- * distribution. */
+ * distribution; collective where a device is preferred, as all ranks have one or none. */
 dtl_status dtl__container_make(enum handle_kind kind, struct context *context, dtl_dtype dtype,
                                const dtl_shape *shape, int32_t distributed_dim,
                                const dtl_container_options *opts, struct container **out);

@@ -76,6 +76,53 @@ static void an_environment_makes_one(void **state)
     dtl_environment_destroy(env);
 }
 
+/* One rank's device fails when the elements are on their way to it; each of the ranks has four, and
+ * the seven copies before are the zeros of the new part and the read of the old one. */
+static void elements_move_on_all_ranks_or_on_none(void **state)
+{
+    dtl_size_t size = 4 * (dtl_size_t)world.size;
+    dtl_container_options options;
+    dtl_context_t ctx = NULL;
+    dtl_vector_t vec = NULL;
+
+    (void)state;
+    dtl_container_options_init(&options);
+    options.placement = DTL_PLACEMENT_DEVICE;
+    assert_success(dtl_context_with_cuda(world.ctx, mine(), &ctx));
+    assert_success(dtl_vector_create_with_options(ctx, DTL_DTYPE_FLOAT64, size, &options, &vec));
+    if (world.rank == world.size - 1)
+        setenv("DTL_FAKE_CUDA_FAILS", "cuMemcpyAsync=700@8", 1);
+    assert_status(DTL_ERROR_CUDA, dtl_vector_redistribute(vec, DTL_PARTITION_CYCLIC));
+    unsetenv("DTL_FAKE_CUDA_FAILS");
+    assert_int_equal(dtl_container_partition_policy(vec), DTL_PARTITION_BLOCK);
+    dtl_vector_destroy(vec);
+    dtl_context_destroy(ctx);
+}
+
+static void a_device_that_has_no_room_on_one_rank_is_taken_on_none(void **state)
+{
+    dtl_container_options options;
+    dtl_context_t ctx = NULL;
+    dtl_vector_t vec = NULL;
+    double value = 2, sum = 0;
+
+    (void)state;
+    dtl_container_options_init(&options);
+    options.placement = DTL_PLACEMENT_DEVICE_PREFERRED;
+    assert_success(dtl_context_with_cuda(world.ctx, mine(), &ctx));
+    if (world.rank == world.size - 1)
+        setenv("DTL_FAKE_CUDA_FAILS", "cuMemAlloc_v2=2", 1);
+    assert_success(dtl_vector_create_with_options(ctx, DTL_DTYPE_FLOAT64, 60, &options, &vec));
+    unsetenv("DTL_FAKE_CUDA_FAILS");
+    assert_int_equal(dtl_vector_placement_policy(vec), DTL_PLACEMENT_HOST);
+    assert_non_null(dtl_vector_local_data(vec));
+    assert_success(dtl_container_fill(vec, &value));
+    assert_success(dtl_container_reduce(vec, DTL_OP_SUM, &sum));
+    assert_true(sum == 120);
+    dtl_vector_destroy(vec);
+    dtl_context_destroy(ctx);
+}
+
 int main(void)
 {
     const struct CMUnitTest context[] = {
@@ -83,6 +130,8 @@ int main(void)
         cmocka_unit_test(a_device_that_is_not_there_fails_on_all_ranks),
         cmocka_unit_test(options_name_a_device),
         cmocka_unit_test(an_environment_makes_one),
+        cmocka_unit_test(elements_move_on_all_ranks_or_on_none),
+        cmocka_unit_test(a_device_that_has_no_room_on_one_rank_is_taken_on_none),
     };
 
     return run_in_world("context", context, COUNT_OF(context));
