@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Collectives on arrays in the memory of devices, emulated ones, in a program of its own."""
 
+import functools
 import os
 import subprocess
 import sys
 
+import numpy as np
+import pytest
+
 import dtl
+from dtl import _lent
 
 _PROGRAM = """
 import numpy as np
@@ -42,20 +47,60 @@ with dtl.Context() as world, world.with_device("emulated", world.rank % 2) as ct
     refused(lambda: dtl.broadcast(ctx, mine), "out")
     refused(lambda: dtl.allreduce(ctx, mine, out=np.empty(4)), "expected memory of emulated")
     refused(lambda: dtl.iallreduce(ctx, mine, out=out), "a buffer is memory of a device")
+    refused(lambda: dtl.send(ctx, mine, rank), "expected memory that the host reads")
+    print("done")
+"""
+
+_WITHOUT_A_DEVICE = """
+import numpy as np
+import dtl
+
+values = np.zeros(4)
+
+class Foreign:
+    __cuda_array_interface__ = values.__array_interface__
+
+class OnMetal:
+    def __dlpack_device__(self):
+        return 8, 0
+
+with dtl.Context() as ctx:
+    for given in Foreign(), OnMetal():
+        try:
+            dtl.allreduce(ctx, given, out=given)
+        except TypeError as error:
+            assert "expected one that can be used here" in str(error), error
+        else:
+            raise AssertionError(given)
     print("done")
 """
 
 
-def test_collectives_take_arrays_of_devices():
-    environment = {**os.environ, "DTL_DEVICE": "emulated", "DTL_MPI": "none"}
+def _runs(program, device):
+    environment = {**os.environ, "DTL_DEVICE": device, "DTL_MPI": "none"}
     ended = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", _PROGRAM],
+        [sys.executable, "-W", "ignore", "-c", program],
         env=environment,
         capture_output=True,
         text=True,
         check=False,
     )
     assert (ended.stdout, ended.returncode) == ("done\n", 0), ended.stderr
+
+
+def test_collectives_take_arrays_of_devices():
+    _runs(_PROGRAM, "emulated")
+
+
+def test_memory_of_a_device_that_can_not_be_used_is_not_read():
+    _runs(_WITHOUT_A_DEVICE, "none")
+
+
+def test_strides_of_a_single_entry_do_not_matter():
+    check = functools.partial(_lent._check, "value", dtype=np.dtype(float), unit=1)
+    check(shape=(1, 5), strides=(3, 1))
+    with pytest.raises(dtl.DTLError, match="C-contiguous"):
+        check(shape=(2, 5), strides=(3, 1))
 
 
 def test_this_process_has_no_emulated_device():

@@ -86,7 +86,7 @@ def _thoroughly(name, ctx, argument, value, op, root, out, found):
     try:
         op_number = _arguments.operation(op)
         root_number = _NOBODY if root is _ROOTLESS else _rank(root, ctx.size)
-        array, dtype = _arguments.array(argument, value)
+        array, dtype = _arguments.anywhere(argument, value)
         if isinstance(array, Lent):
             _needs_out(out, root_number in (_NOBODY, ctx.rank))
             return ROOTED[name](ctx, value, op, root_number, out)
@@ -358,7 +358,7 @@ def told(ctx, handle, argument, value, root):
             _refuse_for(argument, root, found[3].decode(errors="replace"))
         return (*found, None)
     try:
-        array, dtype = _arguments.array(argument, value)
+        array, dtype = _arguments.anywhere(argument, value)
         _needs_out(None, isinstance(array, Lent))
         return (*_fast.tell(address, root, array, dtype, _look(value, array)), array)
     except _FAILURES as error:

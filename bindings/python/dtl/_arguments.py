@@ -10,7 +10,7 @@ import numpy as np
 from dtl import _dtypes
 from dtl._constants import OPERATIONS, UFUNCS
 from dtl._error import refuse
-from dtl._lent import lent
+from dtl._lent import Lent, lent
 from dtl._native import ffi
 from dtl._status import OUT_OF_BOUNDS, MismatchError, OverflowedError, UnsupportedError
 
@@ -98,8 +98,10 @@ def operation(op):
     return number
 
 
-def array(argument, value):
-    """`value` as a C-contiguous array, and the library's number of its dtype."""
+def anywhere(argument, value):
+    """`value` as a C-contiguous array, and the library's number of its dtype; of one in a device's
+    memory what is lent of it.
+    """
     if type(value) is np.ndarray and value.flags.c_contiguous:  # a short way
         number = _dtypes.NUMBERS.get(value.dtype)
         if number is not None:
@@ -121,6 +123,15 @@ def array(argument, value):
     if not found.flags.c_contiguous:
         found = found.copy("C")
     return found, _dtypes.number(found.dtype, f"{argument}.dtype")
+
+
+def array(argument, value):
+    """The same of what the host reads."""
+    found, number = anywhere(argument, value)
+    if type(found) is Lent:
+        words = "memory that the host reads"
+        refuse(argument, "an array in a device's memory", words, kind=UnsupportedError)
+    return found, number
 
 
 def _number(argument, value):

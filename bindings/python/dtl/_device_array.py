@@ -9,15 +9,11 @@ from dtl import _fast
 from dtl._arguments import memory, room
 from dtl._constants import DeviceKind
 from dtl._error import failure, refuse
+from dtl._lent import DLPACK_DEVICES
 from dtl._native import ffi, lib
 from dtl._raw import container as raw
 from dtl._status import MismatchError, UnsupportedError
 
-_DLPACK_DEVICES = {
-    DeviceKind.CUDA: 2,
-    DeviceKind.HIP: 10,
-    DeviceKind.EMULATED: 12,  # an extension: no other library takes it for its own
-}
 _DLPACK_CODES = {"i": 0, "u": 1, "f": 2, "c": 5, "b": 6}
 
 
@@ -130,7 +126,7 @@ class DeviceArray:
         }
 
     def __dlpack_device__(self):
-        return _DLPACK_DEVICES[self._device_kind], self._device_id
+        return DLPACK_DEVICES[self._device_kind], self._device_id
 
     def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
         here = self.__dlpack_device__()

@@ -71,6 +71,6 @@ def place(found):
     return ffi.NULL if found is None else _arguments.room(found)
 
 
-BLOCKING = Form(_arguments.array, _run, asks_for_counts=True)
-STARTED = Form(_arguments.array, _start)
+BLOCKING = Form(_arguments.anywhere, _run, asks_for_counts=True)
+STARTED = Form(_arguments.anywhere, _start)
 PLANNED = Form(_lent, _plan, lends=True)

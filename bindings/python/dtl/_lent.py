@@ -18,6 +18,13 @@ from dtl._status import DTLError, UnsupportedError
 
 _CPUS = 1, 3, 11  # devices of DLPack whose memory the host reads: CPU, pinned by CUDA, by ROCm
 _CUDA = int(DeviceKind.CUDA)
+_BY_INTERFACE = DeviceKind.CUDA, DeviceKind.HIP
+_MANAGED = 13  # by CUDA
+DLPACK_DEVICES = {
+    DeviceKind.CUDA: 2,
+    DeviceKind.HIP: 10,
+    DeviceKind.EMULATED: 12,  # an extension: no other library takes it for its own
+}
 _CODES = {0: "i", 1: "u", 2: "f", 5: "c", 6: "b"}
 
 
@@ -53,10 +60,15 @@ def lent(argument, value):
     """What a device has of `value`; None where the host reads it."""
     interface = getattr(value, "__cuda_array_interface__", None)
     if interface is not None:
+        _check_known(argument, "of CUDA or HIP", _BY_INTERFACE)
         return _by_interface(argument, value, interface)
     ask = getattr(value, "__dlpack_device__", None)
     if ask is None or isinstance(value, np.ndarray) or ask()[0] in _CPUS:
         return None
+    number = int(ask()[0])
+    wanted = DLPACK_DEVICES[DeviceKind.CUDA] if number == _MANAGED else number
+    kinds = [kind for kind, known in DLPACK_DEVICES.items() if known == wanted]
+    _check_known(argument, f"that DLPack calls {number}", kinds)
     return _by_dlpack(argument, value)
 
 
@@ -68,6 +80,13 @@ def owned(found):
 def repeated(array, ranks):
     """The form of one such array for each rank, of which nothing is read."""
     return _over(array.ctypes.data, (ranks, *array.shape), array.dtype, array.owner)
+
+
+def _check_known(argument, what, kinds):
+    """Only of devices in use can C tell an address from one of the host."""
+    if not any(map(raw.device_count, kinds)):
+        words = "one that can be used here, as dtl.device_count() tells"
+        refuse(argument, f"memory of a device {what}", words, kind=UnsupportedError)
 
 
 def _by_interface(argument, value, interface):
@@ -114,8 +133,10 @@ def _by_dlpack(argument, value):
 
 def _check(argument, shape, dtype, strides, unit):
     """Refuse what does not lie element after element; `unit` is what strides count in a dtype."""
-    packed = tuple(math.prod(shape[axis + 1 :]) * unit for axis in range(len(shape)))
-    if strides is not None and tuple(strides) != packed and math.prod(shape) > 0:
+    packed = [math.prod(shape[axis + 1 :]) * unit for axis in range(len(shape))]
+    matter = [axis for axis, count in enumerate(shape) if count > 1]
+    is_packed = strides is None or all(strides[axis] == packed[axis] for axis in matter)
+    if not is_packed and math.prod(shape) > 0:
         refuse(argument, f"strides {tuple(strides)}", "a C-contiguous array", rule="contiguous")
     if not dtype.isnative:
         refuse(f"{argument}.dtype", str(dtype), "the machine's order of bytes")

@@ -90,7 +90,8 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
 
     def get(self, source, pe, *, out=None):
         found = _own("source", source)
-        result = _arguments.result(out, found.shape, found.dtype)
+        given = out if out is None else _arguments.target("out", out)[0]
+        result = _arguments.result(given, found.shape, found.dtype)
         number = _arguments.integer("pe", pe)
         raw.symmetric_get(self._opened(), room(result), memory(found), found.nbytes, number)
         return result
