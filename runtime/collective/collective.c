@@ -36,8 +36,13 @@ static inline dtl_status called(struct context *context, const struct collective
 
     if (what->kind == COLLECTIVE_BARRIER)
         return comm->ops->barrier(comm);
-    if (DTL_UNLIKELY(dtl__devices_in_use) && dtl__is_of_device(context, what))
-        return dtl__device_collective(context, what, context->mode);
+    if (DTL_UNLIKELY(dtl__devices_in_use)) {
+        bool is_over = false;
+        dtl_status status = dtl__device_called(context, what, &is_over);
+
+        if (is_over)
+            return status;
+    }
     if (what->kind == COLLECTIVE_EXSCAN)
         return called_exscan(comm, what);
     if (collective_has_counts(what->kind))
@@ -98,10 +103,8 @@ static dtl_status start(struct context *context, const struct collective *what, 
 static dtl_status started(struct context *context, const struct collective *what,
                           struct future **out)
 {
-    dtl_status status = dtl__device_refuse(context, what);
+    dtl_status status;
 
-    if (status != DTL_SUCCESS)
-        return status;
     dtl__reserve_open();
     status = start(context, what, out);
     dtl__reserve_close();
@@ -126,8 +129,7 @@ static dtl_status started(struct context *context, const struct collective *what
     dtl_status dtl_impl_plan_##name(__VA_ARGS__, struct collective_plan **plan)                    \
     {                                                                                              \
         const struct collective what = arguments;                                                  \
-        dtl_status status = dtl__device_refuse(ctx, &what);                                        \
-        return status == DTL_SUCCESS ? dtl__collective_plan_make(ctx, &what, plan) : status;       \
+        return dtl__collective_plan_make(ctx, &what, plan);                                        \
     }
 
 /* Equal to its counterpart, as the stub has seen. */

@@ -90,7 +90,7 @@ static bool is_of_device(const struct context *context, const void *address)
 }
 
 /* Whatever counts and displacements are, a buffer starts in its block. */
-bool dtl__is_of_device(const struct context *context, const struct collective *what)
+static bool is_on_device(const struct context *context, const struct collective *what)
 {
     bool is_root = what->root == context->comm.rank;
     bool is_sent = is_root || !is_of_root_alone(what->kind, true);
@@ -154,7 +154,7 @@ static dtl_status buffers_check(const struct context *context, const struct coll
 
 dtl_status dtl__device_refuse(const struct context *context, const struct collective *what)
 {
-    if (!atomic_load(&dtl__devices_in_use) || !dtl__is_of_device(context, what))
+    if (!atomic_load(&dtl__devices_in_use) || !is_on_device(context, what))
         return DTL_SUCCESS;
     return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                      "a buffer is memory of a device; expected memory of the host, or a blocking "
@@ -219,4 +219,53 @@ dtl_status dtl__device_collective(struct context *context, const struct collecti
     status = buffers_check(context, &what);
     return is_native(context, &what) ? native(context, &what, status)
                                      : by_host(context, &what, mode, status);
+}
+
+/* ---- whose memory all ranks' is -------------------------------------------------------------- */
+
+enum side { SIDE_NONE = 0, SIDE_HOST = 1, SIDE_DEVICE = 2, SIDE_MIXED = 3 };
+
+/* Whether this rank gives or takes any. */
+static bool has_elements(const struct comm *comm, const struct collective *what)
+{
+    const uint64_t *sent = significant(what->sendcounts, comm, what);
+    const uint64_t *received = significant(what->recvcounts, comm, what);
+
+    return what->count > 0 || (sent != NULL && sum_of(sent, comm->size) > 0) ||
+           (received != NULL && sum_of(received, comm->size) > 0);
+}
+
+static enum side side_of(const struct context *context, const struct collective *what)
+{
+    if (is_on_device(context, what))
+        return SIDE_DEVICE;
+    return has_elements(&context->comm, what) ? SIDE_HOST : SIDE_NONE;
+}
+
+static dtl_status sides_refuse(const struct collective *what, enum side mine)
+{
+    static const char *const names[] = {"of no elements", "the host's", "a device's"};
+
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT,
+                                what->kind == COLLECTIVE_BROADCAST ? "buf-memory"
+                                                                   : "sendbuf-memory",
+                                "the memory is %s on this rank, and not so on others; expected the "
+                                "host's on all ranks, or a device's",
+                                names[mine]);
+}
+
+dtl_status dtl__device_called(struct context *context, const struct collective *what, bool *is_over)
+{
+    struct comm *comm = &context->comm;
+    int32_t mine = (int32_t)side_of(context, what), all = mine;
+    dtl_status status = DTL_SUCCESS;
+
+    if (context->has_devices && comm->size > 1)
+        status =
+            dtl__run(comm, allreduce_of(&mine, &all, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_BOR));
+    if (status == DTL_SUCCESS && all == SIDE_MIXED)
+        status = sides_refuse(what, (enum side)mine);
+    *is_over = status != DTL_SUCCESS || all == SIDE_DEVICE;
+    return status == DTL_SUCCESS && *is_over ? dtl__device_collective(context, what, context->mode)
+                                             : status;
 }

@@ -6,8 +6,11 @@
 
 #include "dtl_context.h"
 
-/* Whether a buffer of this rank's is memory of a device. */
-bool dtl__is_of_device(const struct context *context, const struct collective *what);
+/* Performs a collective on the memory of devices, in the context's mode, and sets *is_over; leaves
+ * one on the host's memory to the caller.  Where every rank has a device they agree which it is: a
+ * rank without elements takes any for its own, and one whose memory is another's is refused. */
+dtl_status dtl__device_called(struct context *context, const struct collective *what,
+                              bool *is_over);
 
 /* Refuses one that is of a device, where it would have to be started. */
 dtl_status dtl__device_refuse(const struct context *context, const struct collective *what);

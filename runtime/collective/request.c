@@ -12,6 +12,7 @@
 #include "arguments.h"
 #include "comm/part.h"
 #include "counts.h"
+#include "device_collective.h"
 #include "job/job.h"
 #include "observe/failure.h"
 #include "progress/wait.h"
@@ -86,8 +87,10 @@ static dtl_status copy_arguments(struct collective_request *request, const struc
 static dtl_status prepare(struct collective_request *request, const struct collective *what,
                           bool is_plan)
 {
-    dtl_status status = copy_arguments(request, what);
+    dtl_status status = dtl__device_refuse(request->context, what);
 
+    if (status == DTL_SUCCESS)
+        status = copy_arguments(request, what);
     if (status != DTL_SUCCESS)
         return status;
     request->transfer = request->what;

@@ -298,6 +298,7 @@ static dtl_status context_derive(struct context *parent, struct comm *comm, stru
         return status;
     place_write(*out, parent, parent->derived);
     (*out)->device = parent->device;
+    (*out)->has_devices = parent->has_devices;
     (*out)->is_parallel = parent->is_parallel;
     (*out)->handler = parent->handler;
     (*out)->handler_data = parent->handler_data;

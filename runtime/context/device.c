@@ -30,6 +30,8 @@ static dtl_status with_device(struct context *ctx, const struct device *device,
 
     if (status == DTL_SUCCESS)
         (*out)->device = device;
+    if (status == DTL_SUCCESS)
+        (*out)->has_devices = device != NULL;
     return status;
 }
 
@@ -133,6 +135,7 @@ static dtl_status nccl_add(struct context *context, const struct device *device,
     dtl_status status = seats_check(&context->comm, device, mode);
 
     context->device = device;
+    context->has_devices = true;
     context->mode = mode;
     if (status == DTL_SUCCESS)
         status = dtl__group_make(&context->comm, &context->back, device, &context->group);

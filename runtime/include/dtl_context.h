@@ -16,6 +16,7 @@ struct context {
     struct comm_ops ops;          /* what comm.ops points to */
     struct comm_ops back;         /* the same without memory that ranks share */
     const struct device *device;  /* NULL: it works on the host only */
+    bool has_devices;             /* each rank has one: it was made so on all of them */
     struct device_stream *stream; /* of the device; NULL until something needs it */
     struct device_group *group;   /* of device/; NULL: it has no NCCL */
     dtl_nccl_operation_mode mode; /* of that */

@@ -157,6 +157,21 @@ static void blocks_apart_from_each_other(void **state)
     }
 }
 
+static void a_rank_without_elements_names_any_memory(void **state)
+{
+    bool is_last = world.rank == world.size - 1;
+    uint64_t counts[8];
+
+    (void)state;
+    for (int32_t rank = 0; rank < world.size; rank++)
+        counts[rank] = rank == world.size - 1 ? 0 : 1;
+    assert_success(dtl_gatherv(device, is_last ? mine : send, counts[world.rank], DTL_DTYPE_INT32,
+                               recv, counts, NULL, DTL_DTYPE_INT32, 0));
+    DEVICE_READ(found, recv);
+    for (int32_t rank = 0; world.rank == 0 && rank < world.size - 1; rank++)
+        expect(rank, 100 * rank);
+}
+
 /* ---- misuse ---------------------------------------------------------------------------------- */
 
 static void memory_of_the_device_and_of_the_host_are_not_mixed(void **state)
@@ -181,6 +196,26 @@ static void one_rank_that_refuses_fails_all(void **state)
     expect(0, -1);
 }
 
+static void ranks_that_give_different_memory_are_refused(void **state)
+{
+    bool is_last = world.rank == world.size - 1;
+    const void *given = is_last ? send : mine;
+    void *taken = is_last ? recv : found;
+
+    (void)state;
+    if (world.size == 1)
+        return;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_allreduce(device, given, taken, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM));
+    assert_message(is_last ? "the memory is a device's on this rank"
+                           : "the memory is the host's on this rank");
+    assert_message("expected the host's on all ranks, or a device's");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_broadcast(device, taken, COUNT, DTL_DTYPE_INT32, 0));
+    assert_message("[DTL-broadcast-buf-memory]");
+    assert_success(dtl_allreduce(device, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM));
+}
+
 static void a_context_of_the_host_takes_no_device_memory(void **state)
 {
     (void)state;
@@ -200,6 +235,18 @@ static void what_is_started_takes_no_device_memory(void **state)
     assert_status(DTL_ERROR_NOT_SUPPORTED, dtl_plan_allreduce(device, send, recv, COUNT,
                                                               DTL_DTYPE_INT32, DTL_OP_SUM, &plan));
     assert_null(request);
+    assert_null(plan);
+}
+
+static void a_plan_that_one_rank_refuses_is_made_on_none(void **state)
+{
+    bool is_last = world.rank == world.size - 1;
+    dtl_collective_plan_t plan = NULL;
+
+    (void)state;
+    assert_status(DTL_ERROR_NOT_SUPPORTED,
+                  dtl_plan_allreduce(device, is_last ? send : mine, is_last ? recv : found, COUNT,
+                                     DTL_DTYPE_INT32, DTL_OP_SUM, &plan));
     assert_null(plan);
 }
 
@@ -266,10 +313,13 @@ int main(void)
         TEST(blocks_of_a_reduction),
         TEST(blocks_of_one_size),
         TEST(blocks_apart_from_each_other),
+        TEST(a_rank_without_elements_names_any_memory),
         TEST(memory_of_the_device_and_of_the_host_are_not_mixed),
         TEST(one_rank_that_refuses_fails_all),
+        TEST(ranks_that_give_different_memory_are_refused),
         TEST(a_context_of_the_host_takes_no_device_memory),
         TEST(what_is_started_takes_no_device_memory),
+        TEST(a_plan_that_one_rank_refuses_is_made_on_none),
         TEST(nccl_is_not_there),
         TEST(a_context_tells_its_device),
     };
