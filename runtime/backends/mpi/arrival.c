@@ -255,6 +255,20 @@ static void fail(struct operation *operation, int rc)
     atomic_store(&operation->stage, STAGE_DONE);
 }
 
+/* All of a group that wait: the message that is lost may be any one's. */
+static void fail_all(const struct group *group, int rc)
+{
+    struct operation *operation = first;
+
+    while (operation != NULL) {
+        struct operation *next = operation->next;
+
+        if (operation->group == group)
+            fail(operation, rc);
+        operation = next;
+    }
+}
+
 /* One that gets its message is its owner's again, and may be gone. */
 static void progress(void)
 {
@@ -267,7 +281,7 @@ static void progress(void)
         int rc = group == asked ? MPI_SUCCESS : packet_look(group, &found);
 
         if (rc != MPI_SUCCESS)
-            fail(operation, rc);
+            fail_all(group, rc);
         if (rc != MPI_SUCCESS || found) {
             operation = first;
             asked = NULL;

@@ -268,14 +268,15 @@ static void a_count_for_each_rank(void **state)
 static void more_than_there_is_room_for_is_told(void **state)
 {
     enum { ROOM = 3000 };
-    int64_t *all = calloc((size_t)world.size * ROOM, sizeof *all);
-    int64_t *mine = calloc(ROOM, sizeof *mine);
+    int64_t *all, *mine;
     dtl_size_t counts[RANKS], displs[RANKS];
     dtl_status status;
 
     (void)state;
     if (world.size == 1 || is_off)
         skip();
+    all = calloc((size_t)world.size * ROOM, sizeof *all);
+    mine = calloc(ROOM, sizeof *mine);
     for (int32_t rank = 0; rank < world.size; rank++) {
         counts[rank] = rank == 1 && world.rank == 0 ? ROOM - 1 : ROOM;
         displs[rank] = (dtl_size_t)rank * ROOM;
@@ -416,11 +417,12 @@ static void who_disagrees_is_told(void **state)
 /* The same of large blocks, of which nothing is written then. */
 static void who_disagrees_about_much_is_told(void **state)
 {
-    int64_t *values = calloc(PIECES, sizeof *values);
+    int64_t *values;
 
     (void)state;
     if (world.size == 1 || is_off)
         skip();
+    values = calloc(PIECES, sizeof *values);
     assert_success(dtl_barrier(world.ctx));
     if (world.rank == 0) {
         assert_status(
@@ -438,12 +440,13 @@ static void who_disagrees_about_much_is_told(void **state)
  * who has found out is in no collective of the context any more, and nobody waits for it. */
 static void a_context_ends_where_a_collective_does_half_way(void **state)
 {
-    int64_t *values = calloc(MANY_PIECES, sizeof *values);
+    int64_t *values;
     dtl_context_t made;
 
     (void)state;
     if (world.size == 1 || is_off)
         skip();
+    values = calloc(MANY_PIECES, sizeof *values);
     assert_success(dtl_context_dup(world.ctx, &made));
     assert_success(dtl_barrier(made));
     if (world.rank == 0) {
