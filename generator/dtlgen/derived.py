@@ -62,9 +62,10 @@ def shared_kinds(api: Api) -> frozenset[str]:
 
 @cache
 def concurrent_kinds(api: Api) -> frozenset[str]:
-    """The kinds of handles that several threads may use at once."""
+    """The kinds of handles that several threads may use at once, and families that have one."""
     said = frozenset(handle.name for handle in api.handles() if handle.threads == "any")
-    return said | shared_kinds(api)
+    found = said | shared_kinds(api)
+    return found | {each.family for each in api.handles() if each.family and each.name in found}
 
 
 @cache

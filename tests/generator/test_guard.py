@@ -18,6 +18,7 @@ DURING = """\
     void (*during)(void) = (void (*)(void))dlsym(RTLD_DEFAULT, "during_add");
 
     during();
+    tally__call_moves(CALL_COUNTER_ADD, 4, 0);
 """
 PROGRAM = """\
 #include <pthread.h>

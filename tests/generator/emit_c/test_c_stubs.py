@@ -3,10 +3,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+from conftest import Spoil
+
 from dtlgen.emit.c_checks import Check
 from dtlgen.emit.c_stubs import Lookup, stub
-from dtlgen.emit.c_types import Spelling
+from dtlgen.emit.c_types import Spelling, spelling
+from dtlgen.load import load
 from dtlgen.model import Api, Function
+
+FILL = """\
+  fill:
+    doc: All elements are 0.
+    params: {container: handle.container}
+
+"""
 
 
 def test_a_handle_is_looked_up_once_and_names_its_place(
@@ -46,6 +57,17 @@ def test_a_range_tells_argument_value_and_expectation(
         )
         in checks
     )
+
+
+@pytest.mark.parametrize(("threads", "is_guarded"), [("handle", True), ("any", False)])
+def test_a_family_is_guarded_where_all_its_kinds_are(
+    spoil: Spoil, threads: str, is_guarded: bool
+) -> None:
+    spoil("box", "family: container,", f"family: container, threads: {threads},")
+    api = load(spoil("box", "  box_name:\n", f"{FILL}  box_name:\n"))
+    fill = next(each for each in api.functions() if each.name == "fill")
+
+    assert bool(stub(api, spelling(api), fill).guarded) == is_guarded
 
 
 def test_a_function_without_a_context_tells_nobody(
