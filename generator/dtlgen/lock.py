@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """spec/abi.lock.json: what has been released, one name a line, sorted, so that merges never meet.
 
-`check` refuses to change or remove a locked line unless `abi` in api.yaml was raised; `lock` adds
-what is new.
+`check` refuses to change or remove a locked line unless `version` in api.yaml was raised as far as
+that asks for, with its `abi`; `lock` adds what is new.
 """
 
 from __future__ import annotations
@@ -81,10 +81,10 @@ def broken(lock: Lock, api: Api) -> tuple[Change, ...]:
 
 def problems(lock: Lock, api: Api) -> list[Problem]:
     """Each break of the lock, unless the version says that it is meant."""
-    if api.version.abi > lock.abi:
-        return []
     found = broken(lock, api)
     wanted = compare.release(found, lock.version, lock.abi)
+    if api.version.abi >= wanted.abi and compare.allows(number(api.version), wanted):
+        return []
     places = _places(api)
     allowed = f"expected it unchanged, or version {wanted.number} with abi {wanted.abi}"
     return [

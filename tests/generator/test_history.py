@@ -108,12 +108,18 @@ def test_the_lock_refuses_a_break_and_says_what_would_allow_it(
     assert [problem.message for problem in found] == [f"{message}; {allowed}"]
 
 
-def test_a_new_abi_number_allows_the_break(spoil: Spoil, spec: Path) -> None:
+@pytest.mark.parametrize(
+    ("minor", "abi", "is_allowed"), [(2, 2, True), (3, 4, True), (1, 2, False), (2, 1, False)]
+)
+def test_version_and_abi_together_allow_the_break(
+    spoil: Spoil, spec: Path, minor: int, abi: int, is_allowed: bool
+) -> None:
     released = Lock.of(load(spec))
     spoil("types", "DTL_COLOR_BLUE: {value: 1", "DTL_COLOR_BLUE: {value: 7")
-    spoil("api", "abi: 1", "abi: 2")
+    spoil("api", "minor: 1", f"minor: {minor}")
+    spoil("api", "abi: 1", f"abi: {abi}")
 
-    assert lock.problems(released, load(spec)) == []
+    assert (lock.problems(released, load(spec)) == []) == is_allowed
 
 
 def test_a_lock_has_one_name_a_line_and_reads_back(spec: Path, tmp_path: Path) -> None:
