@@ -3,7 +3,8 @@
 
 The first puts changelog.d/ together in CHANGELOG.md; the second writes the tarball of the commit.
 Both first check that all is committed, that the versions agree, that the lock has what is released,
-that generated/ is what spec/ says, and that no other commit has the tag.  Nothing is pushed.
+that generated/ is what spec/ says, that no other commit has the tag, and that the notes name all
+that breaks programs of the release before.  Nothing is pushed.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from pathlib import Path
 
 from checkout import ROOT
 
-from dtlgen import load, lock
+from dtlgen import history, load, lock
 from dtlgen.model import Version
 
 HEAD = "# What has changed\n"
@@ -79,6 +80,24 @@ def lines(files: list[Path]) -> Iterator[str]:
         yield f"- {' '.join(text.split())}\n"
 
 
+def untold(root: Path, notes: str) -> Iterator[str]:
+    """What breaks programs of the release before, and the notes don't name."""
+    if not git(root, "tag", "--list", "v*", "--merged"):
+        return
+    before = git(root, "describe", "--tags", "--abbrev=0", "--match", "v*")
+    found, _ = history.difference(history.find(before, root), history.find(str(root), root))
+    for name in dict.fromkeys(change.name for change in found if change.breaks):
+        if not re.search(rf"(?<!\w){re.escape(name.removeprefix('dtl.'))}(?!\w)", notes):
+            yield f"{name} has changed since {before}"
+
+
+def section(root: Path, number: str) -> str:
+    """What CHANGELOG.md says of the release already."""
+    notes = root / "CHANGELOG.md"
+    text = notes.read_text(encoding="utf-8") if notes.exists() else ""
+    return text.partition(f"\n## {number}\n")[2].partition("\n## ")[0]
+
+
 def write_notes(root: Path, number: str, files: list[Path]) -> None:
     """A new section, or what was added since to one that is there."""
     notes = root / "CHANGELOG.md"
@@ -90,8 +109,7 @@ def write_notes(root: Path, number: str, files: list[Path]) -> None:
 
 
 def write_tarball(root: Path, number: str, folder: Path) -> Path:
-    notes = root / "CHANGELOG.md"
-    if not notes.exists() or f"\n## {number}\n" not in notes.read_text(encoding="utf-8"):
+    if not section(root, number):
         raise RefusalError(f"CHANGELOG.md says nothing of {number}; expected lines in changelog.d/")
     name = f"dtl-{number}"
     tarball = folder / f"{name}.tar.gz"
@@ -104,6 +122,8 @@ def release(root: Path, folder: Path) -> Iterator[str]:
     """Does what is to be done next, and says it."""
     number = check(root)
     files = fragments(root)
+    if missing := list(untold(root, "".join([*lines(files), section(root, number)]))):
+        raise RefusalError(f"{'; '.join(missing)}: expected lines in changelog.d/ that name it all")
     if files:
         write_notes(root, number, files)
         yield f"CHANGELOG.md has {len(files)} lines of {number}, and changelog.d/ is empty"

@@ -144,6 +144,24 @@ def test_a_tarball_without_notes_is_none(checkout: Path) -> None:
     assert refusal(checkout).startswith("CHANGELOG.md says nothing of 0.1.0; expected")
 
 
+def test_the_notes_name_what_breaks_programs(checkout: Path) -> None:
+    git(checkout, "tag", "v0.0.9")
+    box = checkout / "spec/box.yaml"
+    box.write_text(box.read_text().replace("place >= 0 and place <", "place > 0 and place <"))
+    assert main(["--root", str(checkout), "generate"]) == 0
+    commit(checkout)
+
+    wanted = "dtl_box_owner has changed since v0.0.9: expected lines in changelog.d/ that name it"
+    assert refusal(checkout).startswith(wanted)
+
+    (checkout / "changelog.d/box-first.md").write_text("`dtl_box_owner` refuses the first place.")
+    commit(checkout)
+    run(checkout)
+    commit(checkout)
+
+    assert run(checkout)[-1].startswith("next: git tag")
+
+
 def test_this_checkout_has_one_paragraph_a_change() -> None:
     assert list(release.lines(release.fragments(ROOT)))
 
