@@ -6,7 +6,6 @@
 
 use dtl_sys as sys;
 use std::fmt;
-use std::marker::PhantomData;
 
 /// Why a call has failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,15 +24,15 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-fn ended(status: sys::dtl_status) -> Result<()> {
+fn _ended(status: sys::dtl_status) -> Result<()> {
     if status == sys::DTL_SUCCESS {
         return Ok(());
     }
-    Err(Error { status, message: told() })
+    Err(Error { status, message: _told() })
 }
 
 /// The words of the calling thread's last failure.
-fn told() -> String {
+fn _told() -> String {
     let size = unsafe { sys::dtl_last_error(std::ptr::null_mut(), 0) } as usize;
     let mut words = vec![0u8; size + 1];
     unsafe { sys::dtl_last_error(words.as_mut_ptr().cast(), words.len() as _) };
@@ -41,8 +40,10 @@ fn told() -> String {
     String::from_utf8_lossy(&words).into_owned()
 }
 
-#[allow(dead_code)]
-fn owned(words: *const std::os::raw::c_char) -> String {
+fn _owned(words: *const std::os::raw::c_char) -> String {
+    if words.is_null() {
+        return String::new();
+    }
     unsafe { std::ffi::CStr::from_ptr(words) }.to_string_lossy().into_owned()
 }
 
@@ -101,7 +102,7 @@ pub trait Container {
 /// with dtl_environment_destroy; environments are counted, not nested.
 pub struct Environment {
     raw: sys::dtl_environment_t,
-    _lives: PhantomData<&'static ()>,
+    _lives: std::marker::PhantomData<&'static ()>,
 }
 
 unsafe impl Send for Environment {}
@@ -112,10 +113,9 @@ impl Drop for Environment {
     }
 }
 
-#[allow(dead_code)]
 impl Environment {
-    fn own(raw: sys::dtl_environment_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_environment_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -128,13 +128,13 @@ impl Environment {
     pub fn create() -> Result<Environment> {
         let mut env: sys::dtl_environment_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_environment_create(&mut env) };
-        ended(status).map(|()| Environment::own(env))
+        _ended(status).map(|()| Environment::_own(env))
     }
 
     /// A name for what the environment spans, "mpi" or "self", of static duration.
     pub fn domain(&self) -> String {
         let answer = unsafe { sys::dtl_environment_domain(self.raw) };
-        owned(answer)
+        _owned(answer)
     }
 
     /// `*ctx` is a context over all ranks of the job with default options. Every rank of the job
@@ -142,7 +142,7 @@ impl Environment {
     pub fn make_world_context(&self) -> Result<Context> {
         let mut ctx: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_environment_make_world_context(self.raw, &mut ctx) };
-        ended(status).map(|()| Context::own(ctx))
+        _ended(status).map(|()| Context::_own(ctx))
     }
 
     /// `*ctx` is a context over all ranks of the job, with a CUDA device for each. Every rank of
@@ -151,7 +151,7 @@ impl Environment {
         let mut ctx: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_environment_make_world_context_gpu(self.raw, device_id,
                                                                           &mut ctx) };
-        ended(status).map(|()| Context::own(ctx))
+        _ended(status).map(|()| Context::_own(ctx))
     }
 
     /// `*ctx` is a context of this process alone, on the host: it never communicates. Local. The
@@ -159,7 +159,7 @@ impl Environment {
     pub fn make_cpu_context(&self) -> Result<Context> {
         let mut ctx: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_environment_make_cpu_context(self.raw, &mut ctx) };
-        ended(status).map(|()| Context::own(ctx))
+        _ended(status).map(|()| Context::_own(ctx))
     }
 }
 
@@ -167,7 +167,7 @@ impl Environment {
 /// functions, and owned by the caller, who frees it with dtl_context_destroy.
 pub struct Context {
     raw: sys::dtl_context_t,
-    _lives: PhantomData<&'static ()>,
+    _lives: std::marker::PhantomData<&'static ()>,
 }
 
 unsafe impl Send for Context {}
@@ -179,10 +179,9 @@ impl Drop for Context {
     }
 }
 
-#[allow(dead_code)]
 impl Context {
-    fn own(raw: sys::dtl_context_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_context_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -195,7 +194,7 @@ impl Context {
     pub fn create_default() -> Result<Context> {
         let mut ctx: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_context_create_default(&mut ctx) };
-        ended(status).map(|()| Context::own(ctx))
+        _ended(status).map(|()| Context::_own(ctx))
     }
 
     /// This process's rank in the context, from 0 to the size less one.
@@ -249,14 +248,14 @@ impl Context {
     /// Returns once every rank of the context has entered. The same as dtl_barrier.
     pub fn barrier(&self) -> Result<()> {
         let status = unsafe { sys::dtl_context_barrier(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// What this rank has written is visible to the library and to the context's device before
     /// anything that follows. Local: no rank waits for another; dtl_context_barrier does.
     pub fn fence(&self) -> Result<()> {
         let status = unsafe { sys::dtl_context_fence(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// 1 if the handle stands for an open context, 0 for a null, closed or foreign one; then the
@@ -272,7 +271,7 @@ impl Context {
     pub fn dup(&self) -> Result<Context> {
         let mut dst: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_context_dup(self.raw, &mut dst) };
-        ended(status).map(|()| Context::own(dst))
+        _ended(status).map(|()| Context::_own(dst))
     }
 
     /// `*out` is a context over the ranks that gave the same color, with the policies of `ctx`.
@@ -281,7 +280,7 @@ impl Context {
     pub fn split(&self, color: std::os::raw::c_int, key: std::os::raw::c_int) -> Result<Context> {
         let mut out: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_context_split(self.raw, color, key, &mut out) };
-        ended(status).map(|()| Context::own(out))
+        _ended(status).map(|()| Context::_own(out))
     }
 
     /// `*out` is a context over the ranks of `ctx` that run on this rank's node, in their order,
@@ -289,7 +288,7 @@ impl Context {
     pub fn split_by_node(&self) -> Result<Context> {
         let mut out: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_context_split_by_node(self.raw, &mut out) };
-        ended(status).map(|()| Context::own(out))
+        _ended(status).map(|()| Context::_own(out))
     }
 
     /// `*out` is a context over one rank of each node, the first of `ctx` there, in the order of
@@ -297,7 +296,7 @@ impl Context {
     pub fn split_leaders(&self) -> Result<Context> {
         let mut out: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_context_split_leaders(self.raw, &mut out) };
-        ended(status).map(|()| Context::own(out))
+        _ended(status).map(|()| Context::_own(out))
     }
 
     /// 1 where the context's ranks communicate through MPI, 0 for a single process without.
@@ -315,7 +314,7 @@ impl Context {
     pub fn mpi_comm(&self) -> Result<std::os::raw::c_int> {
         let mut fortran_comm: std::os::raw::c_int = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_context_mpi_comm(self.raw, &mut fortran_comm) };
-        ended(status).map(|()| fortran_comm)
+        _ended(status).map(|()| fortran_comm)
     }
 
     /// 1 where the context's device is a CUDA device.
@@ -360,7 +359,7 @@ impl Context {
     pub fn with_cuda(&self, device_id: std::os::raw::c_int) -> Result<Context> {
         let mut out: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_context_with_cuda(self.raw, device_id, &mut out) };
-        ended(status).map(|()| Context::own(out))
+        _ended(status).map(|()| Context::_own(out))
     }
 
     /// `*out` is a context over the same ranks with a device of that kind, or with none where the
@@ -370,7 +369,7 @@ impl Context {
                        device_id: std::os::raw::c_int) -> Result<Context> {
         let mut out: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_context_with_device(self.raw, kind, device_id, &mut out) };
-        ended(status).map(|()| Context::own(out))
+        _ended(status).map(|()| Context::_own(out))
     }
 
     /// `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
@@ -379,7 +378,7 @@ impl Context {
     pub fn with_nccl(&self, device_id: std::os::raw::c_int) -> Result<Context> {
         let mut out: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_context_with_nccl(self.raw, device_id, &mut out) };
-        ended(status).map(|()| Context::own(out))
+        _ended(status).map(|()| Context::_own(out))
     }
 
     /// `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in the
@@ -389,7 +388,7 @@ impl Context {
                         mode: sys::dtl_nccl_operation_mode) -> Result<Context> {
         let mut out: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_context_with_nccl_ex(self.raw, device_id, mode, &mut out) };
-        ended(status).map(|()| Context::own(out))
+        _ended(status).map(|()| Context::_own(out))
     }
 
     /// `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
@@ -399,7 +398,7 @@ impl Context {
                       key: std::os::raw::c_int) -> Result<Context> {
         let mut out: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_context_split_nccl(self.raw, color, key, &mut out) };
-        ended(status).map(|()| Context::own(out))
+        _ended(status).map(|()| Context::_own(out))
     }
 
     /// `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
@@ -411,7 +410,7 @@ impl Context {
         let mut out: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_context_split_nccl_ex(self.raw, color, key, device_id, mode,
                                                              &mut out) };
-        ended(status).map(|()| Context::own(out))
+        _ended(status).map(|()| Context::_own(out))
     }
 
     /// Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
@@ -420,7 +419,7 @@ impl Context {
     /// refuses is told so already. Local, and without effect where nothing is compared.
     pub fn refuse(&self, why: &std::ffi::CStr) -> Result<()> {
         let status = unsafe { sys::dtl_context_refuse(self.raw, why.as_ptr()) };
-        ended(status)
+        _ended(status)
     }
 
     /// A call that fails with this context, or with a container or window of it, does from here on
@@ -428,7 +427,7 @@ impl Context {
     /// Contexts that are derived later take the policy over.
     pub fn set_error_policy(&self, policy: sys::dtl_error_policy) -> Result<()> {
         let status = unsafe { sys::dtl_context_set_error_policy(self.raw, policy) };
-        ended(status)
+        _ended(status)
     }
 
     /// What a call that fails with this context does beside failing. Local.
@@ -441,7 +440,7 @@ impl Context {
     pub fn broadcast<T: Element>(&self, buf: &mut [T], root: sys::dtl_rank_t) -> Result<()> {
         let status = unsafe { sys::dtl_broadcast(self.raw, buf.as_mut_ptr().cast(),
                                                  buf.len() as sys::dtl_size_t, T::DTYPE, root) };
-        ended(status)
+        _ended(status)
     }
 
     /// On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
@@ -453,7 +452,7 @@ impl Context {
                                               recvbuf.as_mut_ptr().cast(),
                                               sendbuf.len() as sys::dtl_size_t, T::DTYPE, op,
                                               root) };
-        ended(status)
+        _ended(status)
     }
 
     /// On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
@@ -465,7 +464,7 @@ impl Context {
         let status = unsafe { sys::dtl_allreduce(self.raw, sendbuf.as_ptr().cast(),
                                                  recvbuf.as_mut_ptr().cast(),
                                                  sendbuf.len() as sys::dtl_size_t, T::DTYPE, op) };
-        ended(status)
+        _ended(status)
     }
 
     /// On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
@@ -476,7 +475,7 @@ impl Context {
         let status = unsafe { sys::dtl_scan(self.raw, sendbuf.as_ptr().cast(),
                                             recvbuf.as_mut_ptr().cast(),
                                             sendbuf.len() as sys::dtl_size_t, T::DTYPE, op) };
-        ended(status)
+        _ended(status)
     }
 
     /// On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
@@ -488,7 +487,7 @@ impl Context {
         let status = unsafe { sys::dtl_exscan(self.raw, sendbuf.as_ptr().cast(),
                                               recvbuf.as_mut_ptr().cast(),
                                               sendbuf.len() as sys::dtl_size_t, T::DTYPE, op) };
-        ended(status)
+        _ended(status)
     }
 
     /// The operation of dtl_barrier has started, and `*request` stands for it. Collective, but does
@@ -499,7 +498,7 @@ impl Context {
     pub fn ibarrier<'p>(&'p self) -> Result<Request<'p>> {
         let mut request: sys::dtl_request_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_ibarrier(self.raw, &mut request) };
-        ended(status).map(|()| Request::own(request))
+        _ended(status).map(|()| Request::_own(request))
     }
 
     /// `*plan` is the operation of dtl_barrier on these buffers, to be started as often as wanted
@@ -510,7 +509,7 @@ impl Context {
     pub fn plan_barrier<'p>(&'p self) -> Result<CollectivePlan<'p>> {
         let mut plan: sys::dtl_collective_plan_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_plan_barrier(self.raw, &mut plan) };
-        ended(status).map(|()| CollectivePlan::own(plan))
+        _ended(status).map(|()| CollectivePlan::_own(plan))
     }
 
     /// The message is on its way and `buf` may be used again. Returns once the message is buffered
@@ -520,7 +519,7 @@ impl Context {
                             tag: sys::dtl_tag_t) -> Result<()> {
         let status = unsafe { sys::dtl_send(self.raw, buf.as_ptr().cast(),
                                             buf.len() as sys::dtl_size_t, T::DTYPE, dest, tag) };
-        ended(status)
+        _ended(status)
     }
 
     /// `buf` holds the elements of a matching message. Waits for one.
@@ -528,7 +527,7 @@ impl Context {
                             tag: sys::dtl_tag_t) -> Result<()> {
         let status = unsafe { sys::dtl_recv(self.raw, buf.as_mut_ptr().cast(),
                                             buf.len() as sys::dtl_size_t, T::DTYPE, source, tag) };
-        ended(status)
+        _ended(status)
     }
 
     /// `*info` tells of a matching message that a receive would get now, which stays where it is.
@@ -537,7 +536,7 @@ impl Context {
                  dtype: sys::dtl_dtype) -> Result<sys::dtl_message_info_t> {
         let mut info: sys::dtl_message_info_t = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_probe(self.raw, source, tag, dtype, &mut info) };
-        ended(status).map(|()| info)
+        _ended(status).map(|()| info)
     }
 
     /// `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is 0
@@ -549,7 +548,7 @@ impl Context {
         let mut info: sys::dtl_message_info_t = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_iprobe(self.raw, source, tag, dtype, &mut flag,
                                               &mut info) };
-        ended(status).map(|()| (flag, info))
+        _ended(status).map(|()| (flag, info))
     }
 
     /// `*message` is a matching message, taken out of those that receives and probes can find, and
@@ -561,7 +560,7 @@ impl Context {
         let mut info: sys::dtl_message_info_t = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_mprobe(self.raw, source, tag, dtype, &mut message,
                                               &mut info) };
-        ended(status).map(|()| (Message::own(message), info))
+        _ended(status).map(|()| (Message::_own(message), info))
     }
 
     /// As dtl_mprobe, but does not wait: where no message is there, `*message` is null and `*info`
@@ -572,7 +571,7 @@ impl Context {
         let mut info: sys::dtl_message_info_t = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_improbe(self.raw, source, tag, dtype, &mut message,
                                                &mut info) };
-        ended(status).map(|()| (Message::own(message), info))
+        _ended(status).map(|()| (Message::_own(message), info))
     }
 
     /// As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its
@@ -581,7 +580,7 @@ impl Context {
                           tag: sys::dtl_tag_t) -> Result<sys::dtl_envelope_t> {
         let mut envelope: sys::dtl_envelope_t = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_probe_envelope(self.raw, source, tag, &mut envelope) };
-        ended(status).map(|()| envelope)
+        _ended(status).map(|()| envelope)
     }
 
     /// As dtl_iprobe, and `*envelope` tells of the message as it was sent; where none is there it
@@ -593,7 +592,7 @@ impl Context {
         let mut envelope: sys::dtl_envelope_t = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_iprobe_envelope(self.raw, source, tag, &mut flag,
                                                        &mut envelope) };
-        ended(status).map(|()| (flag, envelope))
+        _ended(status).map(|()| (flag, envelope))
     }
 
     /// `*dtype` and `*shape` are those of the elements in the file `path`: what a container must
@@ -604,14 +603,14 @@ impl Context {
         let mut shape: sys::dtl_shape = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_file_inspect(self.raw, path.as_ptr(), &mut dtype,
                                                     &mut shape) };
-        ended(status).map(|()| (dtype, shape))
+        _ended(status).map(|()| (dtype, shape))
     }
 
     /// Every rank has entered, and actions were run meanwhile, as a barrier does not. A context
     /// without actions is refused.
     pub fn action_barrier(&self) -> Result<()> {
         let status = unsafe { sys::dtl_action_barrier(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
@@ -623,7 +622,7 @@ impl Context {
                                                              recvbuf.as_mut_ptr().cast(),
                                                              sendbuf.len() as sys::dtl_size_t,
                                                              T::DTYPE, op) };
-        ended(status)
+        _ended(status)
     }
 
     /// On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
@@ -636,7 +635,7 @@ impl Context {
                                                                 recvbuf.as_mut_ptr().cast(),
                                                                 sendbuf.len() as sys::dtl_size_t,
                                                                 T::DTYPE, op, mode) };
-        ended(status)
+        _ended(status)
     }
 
     /// `buf` in device memory holds the root's `count` elements on every rank, in the context's
@@ -646,7 +645,7 @@ impl Context {
         let status = unsafe { sys::dtl_nccl_broadcast_device(self.raw, buf.as_mut_ptr().cast(),
                                                              buf.len() as sys::dtl_size_t,
                                                              T::DTYPE, root) };
-        ended(status)
+        _ended(status)
     }
 
     /// `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
@@ -656,14 +655,14 @@ impl Context {
         let status = unsafe { sys::dtl_nccl_broadcast_device_ex(self.raw, buf.as_mut_ptr().cast(),
                                                                 buf.len() as sys::dtl_size_t,
                                                                 T::DTYPE, root, mode) };
-        ended(status)
+        _ended(status)
     }
 
     /// Returns once every rank has entered, and the collectives of the context on its device are
     /// done. Collective.
     pub fn nccl_barrier_device(&self) -> Result<()> {
         let status = unsafe { sys::dtl_nccl_barrier_device(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
@@ -676,7 +675,7 @@ impl Context {
                                                            recvbuf.as_mut_ptr().cast(),
                                                            sendbuf.len() as sys::dtl_size_t,
                                                            T::DTYPE, op, mode) };
-        ended(status)
+        _ended(status)
     }
 
     /// On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below
@@ -690,7 +689,7 @@ impl Context {
                                                              recvbuf.as_mut_ptr().cast(),
                                                              sendbuf.len() as sys::dtl_size_t,
                                                              T::DTYPE, op, mode) };
-        ended(status)
+        _ended(status)
     }
 }
 
@@ -698,7 +697,7 @@ impl Context {
 /// dtl_mprobe and dtl_improbe; owned by the caller.
 pub struct Message<'p> {
     raw: sys::dtl_message_t,
-    _lives: PhantomData<&'p ()>,
+    _lives: std::marker::PhantomData<&'p ()>,
 }
 
 unsafe impl Send for Message<'_> {}
@@ -709,10 +708,9 @@ impl Drop for Message<'_> {
     }
 }
 
-#[allow(dead_code)]
 impl<'p> Message<'p> {
-    fn own(raw: sys::dtl_message_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_message_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -724,7 +722,7 @@ impl<'p> Message<'p> {
     pub fn envelope(&self) -> Result<sys::dtl_envelope_t> {
         let mut envelope: sys::dtl_envelope_t = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_message_envelope(self.raw, &mut envelope) };
-        ended(status).map(|()| envelope)
+        _ended(status).map(|()| envelope)
     }
 }
 
@@ -732,7 +730,7 @@ impl<'p> Message<'p> {
 /// up with dtl_wait, dtl_waitall or dtl_request_free.
 pub struct Request<'p> {
     raw: sys::dtl_request_t,
-    _lives: PhantomData<&'p ()>,
+    _lives: std::marker::PhantomData<&'p ()>,
 }
 
 unsafe impl Send for Request<'_> {}
@@ -743,10 +741,9 @@ impl Drop for Request<'_> {
     }
 }
 
-#[allow(dead_code)]
 impl<'p> Request<'p> {
-    fn own(raw: sys::dtl_request_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_request_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -759,7 +756,7 @@ impl<'p> Request<'p> {
     pub fn test(&self) -> Result<std::os::raw::c_int> {
         let mut completed: std::os::raw::c_int = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_test(self.raw, &mut completed) };
-        ended(status).map(|()| completed)
+        _ended(status).map(|()| completed)
     }
 
     /// A receive that has no message yet is taken back: waiting for it gives DTL_ERROR_CANCELED at
@@ -768,7 +765,7 @@ impl<'p> Request<'p> {
     /// else can't be taken back are refused with DTL_ERROR_NOT_SUPPORTED.
     pub fn cancel(&self) -> Result<()> {
         let status = unsafe { sys::dtl_cancel(self.raw) };
-        ended(status)
+        _ended(status)
     }
 }
 
@@ -776,7 +773,7 @@ impl<'p> Request<'p> {
 /// like; owned by the caller, who frees it with dtl_collective_plan_destroy.
 pub struct CollectivePlan<'p> {
     raw: sys::dtl_collective_plan_t,
-    _lives: PhantomData<&'p ()>,
+    _lives: std::marker::PhantomData<&'p ()>,
 }
 
 unsafe impl Send for CollectivePlan<'_> {}
@@ -787,10 +784,9 @@ impl Drop for CollectivePlan<'_> {
     }
 }
 
-#[allow(dead_code)]
 impl<'p> CollectivePlan<'p> {
-    fn own(raw: sys::dtl_collective_plan_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_collective_plan_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -803,7 +799,7 @@ impl<'p> CollectivePlan<'p> {
     /// same order. A plan that is under way is refused with DTL_ERROR_INVALID_STATE.
     pub fn start(&self) -> Result<()> {
         let status = unsafe { sys::dtl_collective_plan_start(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// The operation that was started last is complete, and the buffers are the caller's until the
@@ -811,7 +807,7 @@ impl<'p> CollectivePlan<'p> {
     /// contribute.
     pub fn wait(&self) -> Result<()> {
         let status = unsafe { sys::dtl_collective_plan_wait(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// `*completed` is 1 if the operation that was started last is complete, 0 if it goes on. Does
@@ -819,7 +815,7 @@ impl<'p> CollectivePlan<'p> {
     pub fn test(&self) -> Result<std::os::raw::c_int> {
         let mut completed: std::os::raw::c_int = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_collective_plan_test(self.raw, &mut completed) };
-        ended(status).map(|()| completed)
+        _ended(status).map(|()| completed)
     }
 }
 
@@ -827,7 +823,7 @@ impl<'p> CollectivePlan<'p> {
 /// it with dtl_vector_destroy. It keeps what it needs of its context alive.
 pub struct Vector<'p> {
     raw: sys::dtl_vector_t,
-    _lives: PhantomData<&'p ()>,
+    _lives: std::marker::PhantomData<&'p ()>,
 }
 
 unsafe impl Send for Vector<'_> {}
@@ -844,10 +840,9 @@ impl Container for Vector<'_> {
     }
 }
 
-#[allow(dead_code)]
 impl<'p> Vector<'p> {
-    fn own(raw: sys::dtl_vector_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_vector_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -899,7 +894,7 @@ impl<'p> Vector<'p> {
                   global_size: sys::dtl_size_t) -> Result<Vector<'p>> {
         let mut vec: sys::dtl_vector_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_vector_create(ctx.raw, dtype, global_size, &mut vec) };
-        ended(status).map(|()| Vector::own(vec))
+        _ended(status).map(|()| Vector::_own(vec))
     }
 
     /// Elements over all ranks; of a replicated vector, those of one copy.
@@ -978,19 +973,19 @@ impl<'p> Vector<'p> {
     /// valid.
     pub fn resize(&self, new_size: sys::dtl_size_t) -> Result<()> {
         let status = unsafe { sys::dtl_vector_resize(self.raw, new_size) };
-        ended(status)
+        _ended(status)
     }
 
     /// Returns once every rank of the vector's context has entered.
     pub fn barrier(&self) -> Result<()> {
         let status = unsafe { sys::dtl_vector_barrier(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// This rank's part is in ascending order, NaN last. Local. Equal elements may change places.
     pub fn sort_ascending(&self) -> Result<()> {
         let status = unsafe { sys::dtl_vector_sort_ascending(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// The vector's elements are distributed by another policy. Collective. Each keeps its value
@@ -999,7 +994,7 @@ impl<'p> Vector<'p> {
     /// vector was made with.
     pub fn redistribute(&self, new_partition: sys::dtl_partition_policy) -> Result<()> {
         let status = unsafe { sys::dtl_vector_redistribute(self.raw, new_partition) };
-        ended(status)
+        _ended(status)
     }
 
     /// 1 if this rank may have changed its part since the vector was made or last synchronised: by
@@ -1019,7 +1014,7 @@ impl<'p> Vector<'p> {
     /// clean on all ranks. Collective.
     pub fn sync(&self) -> Result<()> {
         let status = unsafe { sys::dtl_vector_sync(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// 1 if the handle stands for an open vector, 0 for a null, closed or foreign one; then the
@@ -1034,7 +1029,7 @@ impl<'p> Vector<'p> {
 /// caller, who frees it with dtl_array_destroy. It keeps what it needs of its context alive.
 pub struct Array<'p> {
     raw: sys::dtl_array_t,
-    _lives: PhantomData<&'p ()>,
+    _lives: std::marker::PhantomData<&'p ()>,
 }
 
 unsafe impl Send for Array<'_> {}
@@ -1051,10 +1046,9 @@ impl Container for Array<'_> {
     }
 }
 
-#[allow(dead_code)]
 impl<'p> Array<'p> {
-    fn own(raw: sys::dtl_array_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_array_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -1106,7 +1100,7 @@ impl<'p> Array<'p> {
                   size: sys::dtl_size_t) -> Result<Array<'p>> {
         let mut arr: sys::dtl_array_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_array_create(ctx.raw, dtype, size, &mut arr) };
-        ended(status).map(|()| Array::own(arr))
+        _ended(status).map(|()| Array::_own(arr))
     }
 
     /// Elements over all ranks; of a replicated array, those of one copy.
@@ -1182,7 +1176,7 @@ impl<'p> Array<'p> {
     /// Returns once every rank of the array's context has entered.
     pub fn barrier(&self) -> Result<()> {
         let status = unsafe { sys::dtl_array_barrier(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// 1 if the handle stands for an open array, 0 for a null, closed or foreign one; then the last
@@ -1197,7 +1191,7 @@ impl<'p> Array<'p> {
 /// it with dtl_tensor_destroy. It keeps what it needs of its context alive.
 pub struct Tensor<'p> {
     raw: sys::dtl_tensor_t,
-    _lives: PhantomData<&'p ()>,
+    _lives: std::marker::PhantomData<&'p ()>,
 }
 
 unsafe impl Send for Tensor<'_> {}
@@ -1214,10 +1208,9 @@ impl Container for Tensor<'_> {
     }
 }
 
-#[allow(dead_code)]
 impl<'p> Tensor<'p> {
-    fn own(raw: sys::dtl_tensor_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_tensor_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -1231,7 +1224,7 @@ impl<'p> Tensor<'p> {
                   shape: sys::dtl_shape) -> Result<Tensor<'p>> {
         let mut tensor: sys::dtl_tensor_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_tensor_create(ctx.raw, dtype, shape, &mut tensor) };
-        ended(status).map(|()| Tensor::own(tensor))
+        _ended(status).map(|()| Tensor::_own(tensor))
     }
 
     /// The global shape.
@@ -1307,13 +1300,13 @@ impl<'p> Tensor<'p> {
     /// the new shape, in one exchange. Pointers and spans made before are no longer valid.
     pub fn reshape(&self, new_shape: sys::dtl_shape) -> Result<()> {
         let status = unsafe { sys::dtl_tensor_reshape(self.raw, new_shape) };
-        ended(status)
+        _ended(status)
     }
 
     /// Returns once every rank of the tensor's context has entered.
     pub fn barrier(&self) -> Result<()> {
         let status = unsafe { sys::dtl_tensor_barrier(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// 1 if the handle stands for an open tensor, 0 for a null, closed or foreign one; then the
@@ -1329,7 +1322,7 @@ impl<'p> Tensor<'p> {
 /// before or after what it looks at.
 pub struct Span {
     raw: sys::dtl_span_t,
-    _lives: PhantomData<&'static ()>,
+    _lives: std::marker::PhantomData<&'static ()>,
 }
 
 unsafe impl Send for Span {}
@@ -1346,10 +1339,9 @@ impl Container for Span {
     }
 }
 
-#[allow(dead_code)]
 impl Span {
-    fn own(raw: sys::dtl_span_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_span_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -1361,21 +1353,21 @@ impl Span {
     pub fn from_vector(vec: &Vector<'_>) -> Result<Span> {
         let mut span: sys::dtl_span_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_span_from_vector(vec.raw, &mut span) };
-        ended(status).map(|()| Span::own(span))
+        _ended(status).map(|()| Span::_own(span))
     }
 
     /// `*span` looks at this rank's part of the array.
     pub fn from_array(arr: &Array<'_>) -> Result<Span> {
         let mut span: sys::dtl_span_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_span_from_array(arr.raw, &mut span) };
-        ended(status).map(|()| Span::own(span))
+        _ended(status).map(|()| Span::_own(span))
     }
 
     /// `*span` looks at this rank's part of the tensor as one dimension, in row-major order.
     pub fn from_tensor(tensor: &Tensor<'_>) -> Result<Span> {
         let mut span: sys::dtl_span_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_span_from_tensor(tensor.raw, &mut span) };
-        ended(status).map(|()| Span::own(span))
+        _ended(status).map(|()| Span::_own(span))
     }
 
     /// Elements over all ranks, of the whole that the span looks at; a sub-span keeps it.
@@ -1424,21 +1416,21 @@ impl Span {
     pub fn first(&self, count: sys::dtl_size_t) -> Result<Span> {
         let mut out_span: sys::dtl_span_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_span_first(self.raw, count, &mut out_span) };
-        ended(status).map(|()| Span::own(out_span))
+        _ended(status).map(|()| Span::_own(out_span))
     }
 
     /// `*out_span` looks at the last `count` elements of `span` on this rank.
     pub fn last(&self, count: sys::dtl_size_t) -> Result<Span> {
         let mut out_span: sys::dtl_span_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_span_last(self.raw, count, &mut out_span) };
-        ended(status).map(|()| Span::own(out_span))
+        _ended(status).map(|()| Span::_own(out_span))
     }
 
     /// `*out_span` looks at `count` elements of `span` on this rank, from local index `offset` on.
     pub fn subspan(&self, offset: sys::dtl_size_t, count: sys::dtl_size_t) -> Result<Span> {
         let mut out_span: sys::dtl_span_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_span_subspan(self.raw, offset, count, &mut out_span) };
-        ended(status).map(|()| Span::own(out_span))
+        _ended(status).map(|()| Span::_own(out_span))
     }
 
     /// 1 if the handle stands for an open span, 0 for a null, closed or foreign one; then the last
@@ -1454,7 +1446,7 @@ impl Span {
 /// time and from any thread.
 pub struct Memory {
     raw: sys::dtl_memory_t,
-    _lives: PhantomData<&'static ()>,
+    _lives: std::marker::PhantomData<&'static ()>,
 }
 
 unsafe impl Send for Memory {}
@@ -1466,10 +1458,9 @@ impl Drop for Memory {
     }
 }
 
-#[allow(dead_code)]
 impl Memory {
-    fn own(raw: sys::dtl_memory_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_memory_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -1481,7 +1472,7 @@ impl Memory {
 /// A distributed hash map.
 pub struct Map<'p> {
     raw: sys::dtl_map_t,
-    _lives: PhantomData<&'p ()>,
+    _lives: std::marker::PhantomData<&'p ()>,
 }
 
 unsafe impl Send for Map<'_> {}
@@ -1493,10 +1484,9 @@ impl Drop for Map<'_> {
     }
 }
 
-#[allow(dead_code)]
 impl<'p> Map<'p> {
-    fn own(raw: sys::dtl_map_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_map_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -1510,7 +1500,7 @@ impl<'p> Map<'p> {
                   value_dtype: sys::dtl_dtype) -> Result<Map<'p>> {
         let mut map: sys::dtl_map_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_map_create(ctx.raw, key_dtype, value_dtype, &mut map) };
-        ended(status).map(|()| Map::own(map))
+        _ended(status).map(|()| Map::_own(map))
     }
 
     /// Makes an empty map whose keys are `key_count` elements of `key_dtype` and whose values are
@@ -1522,27 +1512,27 @@ impl<'p> Map<'p> {
         let mut map: sys::dtl_map_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_map_create_sized(ctx.raw, key_dtype, key_count, value_dtype,
                                                         value_count, &mut map) };
-        ended(status).map(|()| Map::own(map))
+        _ended(status).map(|()| Map::_own(map))
     }
 
     /// Every write of this rank is done on the ranks that own the keys. Local; reports the first
     /// write that failed.
     pub fn flush(&self) -> Result<()> {
         let status = unsafe { sys::dtl_map_flush(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// Every write of every rank is done, all ranks see them, and `map_global_size` is exact. A
     /// write of this rank that failed is reported here, after the others have been waited for.
     pub fn sync(&self) -> Result<()> {
         let status = unsafe { sys::dtl_map_sync(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// The map is empty on all ranks; writes that were still buffered are gone with the others.
     pub fn clear(&self) -> Result<()> {
         let status = unsafe { sys::dtl_map_clear(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// Entries that this rank owns now. Local.
@@ -1600,7 +1590,7 @@ impl<'p> Map<'p> {
 /// own with dtl_window_destroy, all together.
 pub struct Window<'p> {
     raw: sys::dtl_window_t,
-    _lives: PhantomData<&'p ()>,
+    _lives: std::marker::PhantomData<&'p ()>,
 }
 
 unsafe impl Send for Window<'_> {}
@@ -1612,10 +1602,9 @@ impl Drop for Window<'_> {
     }
 }
 
-#[allow(dead_code)]
 impl<'p> Window<'p> {
-    fn own(raw: sys::dtl_window_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_window_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -1629,7 +1618,7 @@ impl<'p> Window<'p> {
     pub fn allocate(ctx: &'p Context, size: sys::dtl_size_t) -> Result<Window<'p>> {
         let mut win: sys::dtl_window_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_window_allocate(ctx.raw, size, &mut win) };
-        ended(status).map(|()| Window::own(win))
+        _ended(status).map(|()| Window::_own(win))
     }
 
     /// `*win` has no memory yet: each rank attaches and detaches its own while the window is open.
@@ -1638,7 +1627,7 @@ impl<'p> Window<'p> {
     pub fn create_dynamic(ctx: &'p Context) -> Result<Window<'p>> {
         let mut win: sys::dtl_window_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_window_create_dynamic(ctx.raw, &mut win) };
-        ended(status).map(|()| Window::own(win))
+        _ended(status).map(|()| Window::_own(win))
     }
 
     /// The bytes of this rank's part; of a dynamic window, of all that is attached here.
@@ -1659,21 +1648,21 @@ impl<'p> Window<'p> {
     /// still is refused once all have met; none of its epochs ends or begins. Collective.
     pub fn fence(&self) -> Result<()> {
         let status = unsafe { sys::dtl_window_fence(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// The epoch that dtl_window_start began has ended: this rank's operations are complete, there
     /// and here, and the targets know. Refused without dtl_window_start before it.
     pub fn complete(&self) -> Result<()> {
         let status = unsafe { sys::dtl_window_complete(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// All ranks that this part was posted to have completed; what they did is there. Refused
     /// without dtl_window_post before it.
     pub fn wait(&self) -> Result<()> {
         let status = unsafe { sys::dtl_window_wait(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// `*completed` is 1 if dtl_window_wait would return at once, and the part is no longer posted;
@@ -1681,61 +1670,61 @@ impl<'p> Window<'p> {
     pub fn test(&self) -> Result<std::os::raw::c_int> {
         let mut completed: std::os::raw::c_int = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_window_test(self.raw, &mut completed) };
-        ended(status).map(|()| completed)
+        _ended(status).map(|()| completed)
     }
 
     /// This rank may access the target until it unlocks it. Waits while others hold the lock in a
     /// way that excludes it. A lock that this rank holds already is refused.
     pub fn lock(&self, target: sys::dtl_rank_t, mode: sys::dtl_lock_mode) -> Result<()> {
         let status = unsafe { sys::dtl_window_lock(self.raw, target, mode) };
-        ended(status)
+        _ended(status)
     }
 
     /// This rank's operations on the target are complete, there and here, and the lock is released.
     /// A lock that this rank does not hold is refused.
     pub fn unlock(&self, target: sys::dtl_rank_t) -> Result<()> {
         let status = unsafe { sys::dtl_window_unlock(self.raw, target) };
-        ended(status)
+        _ended(status)
     }
 
     /// This rank may access every target until dtl_window_unlock_all. The lock is shared. Local:
     /// the other ranks need not call it. A lock that this rank holds already is refused.
     pub fn lock_all(&self) -> Result<()> {
         let status = unsafe { sys::dtl_window_lock_all(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// This rank's operations on all targets are complete, there and here, and the lock is
     /// released. Without dtl_window_lock_all before it, it is refused.
     pub fn unlock_all(&self) -> Result<()> {
         let status = unsafe { sys::dtl_window_unlock_all(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// This rank's operations on the target are complete, there and here; the epoch goes on.
     pub fn flush(&self, target: sys::dtl_rank_t) -> Result<()> {
         let status = unsafe { sys::dtl_window_flush(self.raw, target) };
-        ended(status)
+        _ended(status)
     }
 
     /// This rank's operations on all targets are complete, there and here; the epoch goes on.
     pub fn flush_all(&self) -> Result<()> {
         let status = unsafe { sys::dtl_window_flush_all(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// The buffers that this rank gave to operations on the target may be used again; the
     /// operations need not be complete there.
     pub fn flush_local(&self, target: sys::dtl_rank_t) -> Result<()> {
         let status = unsafe { sys::dtl_window_flush_local(self.raw, target) };
-        ended(status)
+        _ended(status)
     }
 
     /// The buffers that this rank gave to operations on any target may be used again; the
     /// operations need not be complete there.
     pub fn flush_local_all(&self) -> Result<()> {
         let status = unsafe { sys::dtl_window_flush_local_all(self.raw) };
-        ended(status)
+        _ended(status)
     }
 }
 
@@ -1743,7 +1732,7 @@ impl<'p> Window<'p> {
 /// caller; every rank frees its own with dtl_symmetric_destroy, all together.
 pub struct Symmetric<'p> {
     raw: sys::dtl_symmetric_t,
-    _lives: PhantomData<&'p ()>,
+    _lives: std::marker::PhantomData<&'p ()>,
 }
 
 unsafe impl Send for Symmetric<'_> {}
@@ -1755,10 +1744,9 @@ impl Drop for Symmetric<'_> {
     }
 }
 
-#[allow(dead_code)]
 impl<'p> Symmetric<'p> {
-    fn own(raw: sys::dtl_symmetric_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_symmetric_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -1773,7 +1761,7 @@ impl<'p> Symmetric<'p> {
     pub fn create(ctx: &'p Context, size: sys::dtl_size_t) -> Result<Symmetric<'p>> {
         let mut heap: sys::dtl_symmetric_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_symmetric_create(ctx.raw, size, &mut heap) };
-        ended(status).map(|()| Symmetric::own(heap))
+        _ended(status).map(|()| Symmetric::_own(heap))
     }
 
     /// 1 if the handle stands for an open heap, 0 for a null, closed or foreign one; then the last
@@ -1811,26 +1799,26 @@ impl<'p> Symmetric<'p> {
     /// later. Does not wait.
     pub fn fence(&self) -> Result<()> {
         let status = unsafe { sys::dtl_symmetric_fence(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// All that this rank has begun is done: puts, signals and atomic operations are there, and
     /// what was got may be read.
     pub fn quiet(&self) -> Result<()> {
         let status = unsafe { sys::dtl_symmetric_quiet(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// All ranks have come here, and what each had begun is done. Collective.
     pub fn barrier_all(&self) -> Result<()> {
         let status = unsafe { sys::dtl_symmetric_barrier_all(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// All ranks have come here. Collective. What they have begun may be under way.
     pub fn sync_all(&self) -> Result<()> {
         let status = unsafe { sys::dtl_symmetric_sync_all(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// This rank's number in the team; DTL_NO_RANK in one that it is not in.
@@ -1861,7 +1849,7 @@ impl<'p> Symmetric<'p> {
         let mut made: sys::dtl_team_t = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_symmetric_team_split_strided(self.raw, team, start, stride,
                                                                     size, &mut made) };
-        ended(status).map(|()| made)
+        _ended(status).map(|()| made)
     }
 
     /// `*made` is the team of those ranks of the team that give the same color, in the order of
@@ -1872,25 +1860,25 @@ impl<'p> Symmetric<'p> {
         let mut made: sys::dtl_team_t = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_symmetric_team_split_color(self.raw, team, color, key,
                                                                   &mut made) };
-        ended(status).map(|()| made)
+        _ended(status).map(|()| made)
     }
 
     /// The team is no more. All its ranks call it. Those that every heap has stay.
     pub fn team_destroy(&self, team: sys::dtl_team_t) -> Result<()> {
         let status = unsafe { sys::dtl_symmetric_team_destroy(self.raw, team) };
-        ended(status)
+        _ended(status)
     }
 
     /// All ranks of the team have come here, and what each had begun is done.
     pub fn barrier(&self, team: sys::dtl_team_t) -> Result<()> {
         let status = unsafe { sys::dtl_symmetric_barrier(self.raw, team) };
-        ended(status)
+        _ended(status)
     }
 
     /// All ranks of the team have come here. What they have begun may be under way.
     pub fn sync(&self, team: sys::dtl_team_t) -> Result<()> {
         let status = unsafe { sys::dtl_symmetric_sync(self.raw, team) };
-        ended(status)
+        _ended(status)
     }
 }
 
@@ -1898,7 +1886,7 @@ impl<'p> Symmetric<'p> {
 /// frees it with dtl_role_manager_destroy.
 pub struct RoleManager<'p> {
     raw: sys::dtl_role_manager_t,
-    _lives: PhantomData<&'p ()>,
+    _lives: std::marker::PhantomData<&'p ()>,
 }
 
 unsafe impl Send for RoleManager<'_> {}
@@ -1909,10 +1897,9 @@ impl Drop for RoleManager<'_> {
     }
 }
 
-#[allow(dead_code)]
 impl<'p> RoleManager<'p> {
-    fn own(raw: sys::dtl_role_manager_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_role_manager_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -1924,7 +1911,7 @@ impl<'p> RoleManager<'p> {
     pub fn create(ctx: &'p Context) -> Result<RoleManager<'p>> {
         let mut mgr: sys::dtl_role_manager_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_role_manager_create(ctx.raw, &mut mgr) };
-        ended(status).map(|()| RoleManager::own(mgr))
+        _ended(status).map(|()| RoleManager::_own(mgr))
     }
 
     /// The role exists and has been given `num_ranks` ranks. Local; every rank adds the same roles
@@ -1933,14 +1920,14 @@ impl<'p> RoleManager<'p> {
     pub fn add_role(&self, role_name: &std::ffi::CStr, num_ranks: sys::dtl_size_t) -> Result<()> {
         let status = unsafe { sys::dtl_role_manager_add_role(self.raw, role_name.as_ptr(),
                                                              num_ranks) };
-        ended(status)
+        _ended(status)
     }
 
     /// Every rank knows its role. Collective. If the roles ask for more ranks than the context has,
     /// every rank gets DTL_ERROR_INVALID_ARGUMENT.
     pub fn initialize(&self) -> Result<()> {
         let status = unsafe { sys::dtl_role_manager_initialize(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
@@ -1948,7 +1935,7 @@ impl<'p> RoleManager<'p> {
         let mut has_role: std::os::raw::c_int = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_role_manager_has_role(self.raw, role_name.as_ptr(),
                                                              &mut has_role) };
-        ended(status).map(|()| has_role)
+        _ended(status).map(|()| has_role)
     }
 
     /// `*size` is the number of ranks that have the role.
@@ -1956,7 +1943,7 @@ impl<'p> RoleManager<'p> {
         let mut size: sys::dtl_size_t = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_role_manager_role_size(self.raw, role_name.as_ptr(),
                                                               &mut size) };
-        ended(status).map(|()| size)
+        _ended(status).map(|()| size)
     }
 
     /// `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have
@@ -1965,7 +1952,7 @@ impl<'p> RoleManager<'p> {
         let mut rank: sys::dtl_rank_t = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_role_manager_role_rank(self.raw, role_name.as_ptr(),
                                                               &mut rank) };
-        ended(status).map(|()| rank)
+        _ended(status).map(|()| rank)
     }
 
     /// The message is on its way to a rank of another role and `buf` may be used again. Like
@@ -1976,7 +1963,7 @@ impl<'p> RoleManager<'p> {
                                                        buf.as_ptr().cast(),
                                                        buf.len() as sys::dtl_size_t, T::DTYPE,
                                                        tag) };
-        ended(status)
+        _ended(status)
     }
 
     /// `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with the
@@ -1987,7 +1974,7 @@ impl<'p> RoleManager<'p> {
                                                        buf.as_mut_ptr().cast(),
                                                        buf.len() as sys::dtl_size_t, T::DTYPE,
                                                        tag) };
-        ended(status)
+        _ended(status)
     }
 
     /// `*ctx` is a context of the ranks that have this rank's role, in their order, and of several
@@ -1996,7 +1983,7 @@ impl<'p> RoleManager<'p> {
     pub fn context(&self) -> Result<Context> {
         let mut ctx: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_role_manager_context(self.raw, &mut ctx) };
-        ended(status).map(|()| Context::own(ctx))
+        _ended(status).map(|()| Context::_own(ctx))
     }
 
     /// `buf` of every rank of `target_role` holds what it held on the source. The source and all
@@ -2009,7 +1996,7 @@ impl<'p> RoleManager<'p> {
                                                             buf.as_mut_ptr().cast(),
                                                             buf.len() as sys::dtl_size_t, T::DTYPE,
                                                             tag) };
-        ended(status)
+        _ended(status)
     }
 }
 
@@ -2017,7 +2004,7 @@ impl<'p> RoleManager<'p> {
 /// who frees it with dtl_future_destroy.
 pub struct Future {
     raw: sys::dtl_future_t,
-    _lives: PhantomData<&'static ()>,
+    _lives: std::marker::PhantomData<&'static ()>,
 }
 
 unsafe impl Send for Future {}
@@ -2029,10 +2016,9 @@ impl Drop for Future {
     }
 }
 
-#[allow(dead_code)]
 impl Future {
-    fn own(raw: sys::dtl_future_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_future_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -2044,20 +2030,20 @@ impl Future {
     pub fn create() -> Result<Future> {
         let mut fut: sys::dtl_future_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_future_create(&mut fut) };
-        ended(status).map(|()| Future::own(fut))
+        _ended(status).map(|()| Future::_own(fut))
     }
 
     /// The future has its value. Waits until then, and lets communication move forward meanwhile.
     pub fn wait(&self) -> Result<()> {
         let status = unsafe { sys::dtl_future_wait(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// `*completed` is 1 if the future has its value, 0 if not yet. Does not wait.
     pub fn test(&self) -> Result<std::os::raw::c_int> {
         let mut completed: std::os::raw::c_int = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_future_test(self.raw, &mut completed) };
-        ended(status).map(|()| completed)
+        _ended(status).map(|()| completed)
     }
 
     /// The future has no value but a failure: those who wait for it, and for futures that follow
@@ -2065,14 +2051,14 @@ impl Future {
     /// refused with DTL_ERROR_INVALID_STATE.
     pub fn fail(&self, code: sys::dtl_status, message: &std::ffi::CStr) -> Result<()> {
         let status = unsafe { sys::dtl_future_fail(self.raw, code, message.as_ptr()) };
-        ended(status)
+        _ended(status)
     }
 
     /// `*bytes` is the size of the future's value. Waits for it.
     pub fn size(&self) -> Result<sys::dtl_size_t> {
         let mut bytes: sys::dtl_size_t = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_future_size(self.raw, &mut bytes) };
-        ended(status).map(|()| bytes)
+        _ended(status).map(|()| bytes)
     }
 
     /// `*completed` is 1 if the future has its value, 0 if it has none when `milliseconds` have
@@ -2080,7 +2066,7 @@ impl Future {
     pub fn wait_for(&self, milliseconds: sys::dtl_size_t) -> Result<std::os::raw::c_int> {
         let mut completed: std::os::raw::c_int = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_future_wait_for(self.raw, milliseconds, &mut completed) };
-        ended(status).map(|()| completed)
+        _ended(status).map(|()| completed)
     }
 }
 
@@ -2088,7 +2074,7 @@ impl Future {
 /// the caller, who frees it with dtl_stream_destroy.
 pub struct Stream {
     raw: sys::dtl_stream_t,
-    _lives: PhantomData<&'static ()>,
+    _lives: std::marker::PhantomData<&'static ()>,
 }
 
 unsafe impl Send for Stream {}
@@ -2099,10 +2085,9 @@ impl Drop for Stream {
     }
 }
 
-#[allow(dead_code)]
 impl Stream {
-    fn own(raw: sys::dtl_stream_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_stream_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -2114,7 +2099,7 @@ impl Stream {
     pub fn create(kind: sys::dtl_device_kind, device_id: std::os::raw::c_int) -> Result<Stream> {
         let mut stream: sys::dtl_stream_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_stream_create(kind, device_id, &mut stream) };
-        ended(status).map(|()| Stream::own(stream))
+        _ended(status).map(|()| Stream::_own(stream))
     }
 
     /// The kind of the stream's device.
@@ -2133,21 +2118,21 @@ impl Stream {
     /// Returns the failure of what was queued.
     pub fn synchronize(&self) -> Result<()> {
         let status = unsafe { sys::dtl_stream_synchronize(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// `*completed` is 1 if all that was queued on the stream has run, 0 if not. Does not wait.
     pub fn test(&self) -> Result<std::os::raw::c_int> {
         let mut completed: std::os::raw::c_int = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_stream_test(self.raw, &mut completed) };
-        ended(status).map(|()| completed)
+        _ended(status).map(|()| completed)
     }
 
     /// The event marks what was queued on the stream up to here, and nothing else any more. Does
     /// not wait. An event of another device than the stream's is refused.
     pub fn record_event(&self, event: &Event) -> Result<()> {
         let status = unsafe { sys::dtl_stream_record_event(self.raw, event.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// What is queued on the stream from here on runs after what `event` marks now; at once where
@@ -2155,7 +2140,7 @@ impl Stream {
     /// than the event, or of the host.
     pub fn wait_event(&self, event: &Event) -> Result<()> {
         let status = unsafe { sys::dtl_stream_wait_event(self.raw, event.raw) };
-        ended(status)
+        _ended(status)
     }
 }
 
@@ -2163,7 +2148,7 @@ impl Stream {
 /// dtl_event_destroy.
 pub struct Event {
     raw: sys::dtl_event_t,
-    _lives: PhantomData<&'static ()>,
+    _lives: std::marker::PhantomData<&'static ()>,
 }
 
 unsafe impl Send for Event {}
@@ -2174,10 +2159,9 @@ impl Drop for Event {
     }
 }
 
-#[allow(dead_code)]
 impl Event {
-    fn own(raw: sys::dtl_event_t) -> Self {
-        Self { raw, _lives: PhantomData }
+    fn _own(raw: sys::dtl_event_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
     }
 
     /// C's handle, which stays this object's.
@@ -2189,14 +2173,14 @@ impl Event {
     pub fn create(kind: sys::dtl_device_kind, device_id: std::os::raw::c_int) -> Result<Event> {
         let mut event: sys::dtl_event_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_event_create(kind, device_id, &mut event) };
-        ended(status).map(|()| Event::own(event))
+        _ended(status).map(|()| Event::_own(event))
     }
 
     /// What the event marks has run; so it has where it marks nothing. Waits, and answers other
     /// ranks meanwhile.
     pub fn synchronize(&self) -> Result<()> {
         let status = unsafe { sys::dtl_event_synchronize(self.raw) };
-        ended(status)
+        _ended(status)
     }
 
     /// `*completed` is 1 if what the event marks has run, also where it marks nothing, 0 if not.
@@ -2204,7 +2188,7 @@ impl Event {
     pub fn test(&self) -> Result<std::os::raw::c_int> {
         let mut completed: std::os::raw::c_int = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_event_test(self.raw, &mut completed) };
-        ended(status).map(|()| completed)
+        _ended(status).map(|()| completed)
     }
 
     /// `*milliseconds` have passed on the device between what the two events mark. Events of two
@@ -2212,7 +2196,7 @@ impl Event {
     pub fn elapsed(&self, later: &Event) -> Result<f64> {
         let mut milliseconds: f64 = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_event_elapsed(self.raw, later.raw, &mut milliseconds) };
-        ended(status).map(|()| milliseconds)
+        _ended(status).map(|()| milliseconds)
     }
 }
 
@@ -2270,7 +2254,7 @@ pub fn has_mpi() -> bool {
 /// where no job of several processes has been joined.
 pub fn mpi_library() -> String {
     let answer = unsafe { sys::dtl_mpi_library() };
-    owned(answer)
+    _owned(answer)
 }
 
 /// 1 where a CUDA device can be used, 0 else. Looks for one on the first call.
@@ -2301,7 +2285,7 @@ pub fn has_shmem() -> bool {
 /// NCCL, SHMEM, such as "CUDA+MPI"; "Single" where there is none.
 pub fn backend_name() -> String {
     let answer = unsafe { sys::dtl_backend_name() };
-    owned(answer)
+    _owned(answer)
 }
 
 /// The number of usable back ends, of the five that dtl_backend_name can name.
@@ -2314,7 +2298,7 @@ pub fn backend_count() -> std::os::raw::c_int {
 /// so that a part of a program is what two counts differ by.
 pub fn metrics_enable(is_enabled: std::os::raw::c_int) -> Result<()> {
     let status = unsafe { sys::dtl_metrics_enable(is_enabled) };
-    ended(status)
+    _ended(status)
 }
 
 /// 1 while at least one environment is open in this process, 0 else.
@@ -2376,7 +2360,7 @@ pub fn abort(code: std::os::raw::c_int) {
 /// by the other functions.
 pub fn barrier(ctx: &Context) -> Result<()> {
     let status = unsafe { sys::dtl_barrier(ctx.raw) };
-    ended(status)
+    _ended(status)
 }
 
 /// Whether all ranks give the same form of value, and if they do `*result_dtype` is its dtype and
@@ -2394,7 +2378,7 @@ pub fn allreduce_alike<T: Element>(ctx: &Context, sendbuf: &[T], recvbuf: &mut [
                                                    recvbuf.as_mut_ptr().cast(),
                                                    sendbuf.len() as sys::dtl_size_t, T::DTYPE, op,
                                                    form, is_number, &mut result_dtype) };
-    ended(status).map(|()| result_dtype)
+    _ended(status).map(|()| result_dtype)
 }
 
 /// `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same as
@@ -2403,7 +2387,7 @@ pub fn allreduce_alike<T: Element>(ctx: &Context, sendbuf: &[T], recvbuf: &mut [
 pub fn allreduce_float64(ctx: &Context, value: f64, op: sys::dtl_reduce_op) -> Result<f64> {
     let mut result: f64 = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_allreduce_float64(ctx.raw, value, op, &mut result) };
-    ended(status).map(|()| result)
+    _ended(status).map(|()| result)
 }
 
 /// `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same as
@@ -2411,7 +2395,7 @@ pub fn allreduce_float64(ctx: &Context, value: f64, op: sys::dtl_reduce_op) -> R
 pub fn allreduce_int64(ctx: &Context, value: i64, op: sys::dtl_reduce_op) -> Result<i64> {
     let mut result: i64 = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_allreduce_int64(ctx.raw, value, op, &mut result) };
-    ended(status).map(|()| result)
+    _ended(status).map(|()| result)
 }
 
 /// 1 if this machine has what the policy asks for, 0 else: host always is there; device, unified
@@ -2564,7 +2548,7 @@ pub fn container_to_global(container: &impl Container,
 /// while it waits in a call of DTL's that is one-sided. A span is refused.
 pub fn container_expose(container: &impl Container) -> Result<()> {
     let status = unsafe { sys::dtl_container_expose(container.raw()) };
-    ended(status)
+    _ended(status)
 }
 
 /// The elements of a vector, an array or a tensor are distributed by another policy; a tensor stays
@@ -2574,21 +2558,21 @@ pub fn container_expose(container: &impl Container) -> Result<()> {
 pub fn container_redistribute(container: &impl Container,
                               new_partition: sys::dtl_partition_policy) -> Result<()> {
     let status = unsafe { sys::dtl_container_redistribute(container.raw(), new_partition) };
-    ended(status)
+    _ended(status)
 }
 
 /// Returns once every rank of the container's context has entered. A span of the program's own
 /// memory has none to wait for.
 pub fn container_barrier(container: &impl Container) -> Result<()> {
     let status = unsafe { sys::dtl_container_barrier(container.raw()) };
-    ended(status)
+    _ended(status)
 }
 
 /// Every rank's changes are complete and visible wherever its part is kept, and the container is
 /// clean on all ranks. Collective.
 pub fn container_sync(container: &impl Container) -> Result<()> {
     let status = unsafe { sys::dtl_container_sync(container.raw()) };
-    ended(status)
+    _ended(status)
 }
 
 /// `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
@@ -2601,7 +2585,7 @@ pub fn container_combine<T: Element>(container: &impl Container, sendbuf: &[T], 
                                                      recvbuf.as_mut_ptr().cast(),
                                                      sendbuf.len() as sys::dtl_size_t, T::DTYPE,
                                                      op) };
-    ended(status)
+    _ended(status)
 }
 
 /// The file `path` holds all elements of the container, a vector, an array or a tensor. Collective.
@@ -2613,7 +2597,7 @@ pub fn container_combine<T: Element>(container: &impl Container, sendbuf: &[T], 
 /// copy of this rank's part or two.
 pub fn container_save(container: &impl Container, path: &std::ffi::CStr) -> Result<()> {
     let status = unsafe { sys::dtl_container_save(container.raw(), path.as_ptr()) };
-    ended(status)
+    _ended(status)
 }
 
 /// The elements of the container are those of the file `path`, which has the container's dtype and
@@ -2621,7 +2605,7 @@ pub fn container_save(container: &impl Container, path: &std::ffi::CStr) -> Resu
 /// valid. After a failure while elements are read, they are some of both.
 pub fn container_load(container: &impl Container, path: &std::ffi::CStr) -> Result<()> {
     let status = unsafe { sys::dtl_container_load(container.raw(), path.as_ptr()) };
-    ended(status)
+    _ended(status)
 }
 
 /// `*memory` holds the memory that this rank's part of the container now has. Local. A span of
@@ -2629,45 +2613,45 @@ pub fn container_load(container: &impl Container, path: &std::ffi::CStr) -> Resu
 pub fn container_memory(container: &impl Container) -> Result<Memory> {
     let mut memory: sys::dtl_memory_t = std::ptr::null_mut();
     let status = unsafe { sys::dtl_container_memory(container.raw(), &mut memory) };
-    ended(status).map(|()| Memory::own(memory))
+    _ended(status).map(|()| Memory::_own(memory))
 }
 
 /// This rank's part of `dst` equals that of `src`, element by element in local order. Both must
 /// have the same dtype and the same local size.
 pub fn copy_vector(src: &Vector<'_>, dst: &Vector<'_>) -> Result<()> {
     let status = unsafe { sys::dtl_copy_vector(src.raw, dst.raw) };
-    ended(status)
+    _ended(status)
 }
 
 /// This rank's part of `dst` equals that of `src`, element by element in local order. Both must
 /// have the same dtype and the same local size.
 pub fn copy_array(src: &Array<'_>, dst: &Array<'_>) -> Result<()> {
     let status = unsafe { sys::dtl_copy_array(src.raw, dst.raw) };
-    ended(status)
+    _ended(status)
 }
 
 /// This rank's part is in ascending order, NaN last. Equal elements may change places.
 pub fn sort_vector(vec: &Vector<'_>) -> Result<()> {
     let status = unsafe { sys::dtl_sort_vector(vec.raw) };
-    ended(status)
+    _ended(status)
 }
 
 /// This rank's part is in descending order, NaN last. Equal elements may change places.
 pub fn sort_vector_descending(vec: &Vector<'_>) -> Result<()> {
     let status = unsafe { sys::dtl_sort_vector_descending(vec.raw) };
-    ended(status)
+    _ended(status)
 }
 
 /// This rank's part is in ascending order, NaN last. Equal elements may change places.
 pub fn sort_array(arr: &Array<'_>) -> Result<()> {
     let status = unsafe { sys::dtl_sort_array(arr.raw) };
-    ended(status)
+    _ended(status)
 }
 
 /// This rank's part is in descending order, NaN last. Equal elements may change places.
 pub fn sort_array_descending(arr: &Array<'_>) -> Result<()> {
     let status = unsafe { sys::dtl_sort_array_descending(arr.raw) };
-    ended(status)
+    _ended(status)
 }
 
 /// The local index of the first smallest element of this rank's part, or -1 where it is empty.
@@ -2698,35 +2682,35 @@ pub fn max_element_array(arr: &Array<'_>) -> sys::dtl_index_t {
 /// including itself.
 pub fn inclusive_scan_vector(vec: &Vector<'_>, op: sys::dtl_reduce_op) -> Result<()> {
     let status = unsafe { sys::dtl_inclusive_scan_vector(vec.raw, op) };
-    ended(status)
+    _ended(status)
 }
 
 /// Each element of this rank's part is the reduction by `op` of the former elements before it; the
 /// first is the operation's neutral element.
 pub fn exclusive_scan_vector(vec: &Vector<'_>, op: sys::dtl_reduce_op) -> Result<()> {
     let status = unsafe { sys::dtl_exclusive_scan_vector(vec.raw, op) };
-    ended(status)
+    _ended(status)
 }
 
 /// Each element of this rank's part is the reduction by `op` of the former elements up to and
 /// including itself.
 pub fn inclusive_scan_array(arr: &Array<'_>, op: sys::dtl_reduce_op) -> Result<()> {
     let status = unsafe { sys::dtl_inclusive_scan_array(arr.raw, op) };
-    ended(status)
+    _ended(status)
 }
 
 /// Each element of this rank's part is the reduction by `op` of the former elements before it; the
 /// first is the operation's neutral element.
 pub fn exclusive_scan_array(arr: &Array<'_>, op: sys::dtl_reduce_op) -> Result<()> {
     let status = unsafe { sys::dtl_exclusive_scan_array(arr.raw, op) };
-    ended(status)
+    _ended(status)
 }
 
 /// The elements of `dst` are those of `src`, index by index. The two have one dtype and one global
 /// size; they may be distributed differently, and then each element moves across the network once.
 pub fn container_copy(src: &impl Container, dst: &impl Container) -> Result<()> {
     let status = unsafe { sys::dtl_container_copy(src.raw(), dst.raw()) };
-    ended(status)
+    _ended(status)
 }
 
 /// `index` is the global index of the least element, the first of equal ones, or -1 for an empty
@@ -2734,7 +2718,7 @@ pub fn container_copy(src: &impl Container, dst: &impl Container) -> Result<()> 
 pub fn container_min_element(container: &impl Container) -> Result<sys::dtl_index_t> {
     let mut index: sys::dtl_index_t = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_container_min_element(container.raw(), &mut index) };
-    ended(status).map(|()| index)
+    _ended(status).map(|()| index)
 }
 
 /// `index` is the global index of the greatest element, the first of equal ones, or -1 for an empty
@@ -2742,21 +2726,21 @@ pub fn container_min_element(container: &impl Container) -> Result<sys::dtl_inde
 pub fn container_max_element(container: &impl Container) -> Result<sys::dtl_index_t> {
     let mut index: sys::dtl_index_t = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_container_max_element(container.raw(), &mut index) };
-    ended(status).map(|()| index)
+    _ended(status).map(|()| index)
 }
 
 /// Each element becomes the reduction by `op` of the elements up to and with it, in the order of
 /// global indices.
 pub fn container_inclusive_scan(container: &impl Container, op: sys::dtl_reduce_op) -> Result<()> {
     let status = unsafe { sys::dtl_container_inclusive_scan(container.raw(), op) };
-    ended(status)
+    _ended(status)
 }
 
 /// Each element becomes the reduction by `op` of the elements before it; the first becomes the
 /// neutral element of `op`.
 pub fn container_exclusive_scan(container: &impl Container, op: sys::dtl_reduce_op) -> Result<()> {
     let status = unsafe { sys::dtl_container_exclusive_scan(container.raw(), op) };
-    ended(status)
+    _ended(status)
 }
 
 /// The elements stand in order over all ranks, and each rank holds as many as before. NaN comes
@@ -2766,7 +2750,7 @@ pub fn container_exclusive_scan(container: &impl Container, op: sys::dtl_reduce_
 /// first, and back.
 pub fn container_sort(container: &impl Container, order: sys::dtl_sort_order) -> Result<()> {
     let status = unsafe { sys::dtl_container_sort(container.raw(), order) };
-    ended(status)
+    _ended(status)
 }
 
 /// As `container_sort`, but equal elements keep their order: 0.0 and -0.0, and NaNs of different
@@ -2774,7 +2758,7 @@ pub fn container_sort(container: &impl Container, order: sys::dtl_sort_order) ->
 pub fn container_stable_sort(container: &impl Container,
                              order: sys::dtl_sort_order) -> Result<()> {
     let status = unsafe { sys::dtl_container_stable_sort(container.raw(), order) };
-    ended(status)
+    _ended(status)
 }
 
 /// `keys` are sorted as by `container_sort`, and the elements of `payload` move along with their
@@ -2782,7 +2766,7 @@ pub fn container_stable_sort(container: &impl Container,
 pub fn container_sort_by_key(keys: &impl Container, payload: &impl Container,
                              order: sys::dtl_sort_order) -> Result<()> {
     let status = unsafe { sys::dtl_container_sort_by_key(keys.raw(), payload.raw(), order) };
-    ended(status)
+    _ended(status)
 }
 
 /// `indices` are the global indices that would sort the container: element k of the sorted sequence
@@ -2791,7 +2775,7 @@ pub fn container_sort_by_key(keys: &impl Container, payload: &impl Container,
 pub fn container_argsort(container: &impl Container, order: sys::dtl_sort_order,
                          indices: &impl Container) -> Result<()> {
     let status = unsafe { sys::dtl_container_argsort(container.raw(), order, indices.raw()) };
-    ended(status)
+    _ended(status)
 }
 
 /// `mean` is the arithmetic mean, summed in double precision. Complex and half-precision dtypes are
@@ -2799,7 +2783,7 @@ pub fn container_argsort(container: &impl Container, order: sys::dtl_sort_order,
 pub fn container_mean(container: &impl Container) -> Result<f64> {
     let mut mean: f64 = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_container_mean(container.raw(), &mut mean) };
-    ended(status).map(|()| mean)
+    _ended(status).map(|()| mean)
 }
 
 /// `var` is the sum of the squared differences from the mean, divided by the number of elements
@@ -2807,14 +2791,14 @@ pub fn container_mean(container: &impl Container) -> Result<f64> {
 pub fn container_var(container: &impl Container, ddof: sys::dtl_size_t) -> Result<f64> {
     let mut var: f64 = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_container_var(container.raw(), ddof, &mut var) };
-    ended(status).map(|()| var)
+    _ended(status).map(|()| var)
 }
 
 /// `norm` is the square root of the sum of squares.
 pub fn container_norm(container: &impl Container) -> Result<f64> {
     let mut norm: f64 = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_container_norm(container.raw(), &mut norm) };
-    ended(status).map(|()| norm)
+    _ended(status).map(|()| norm)
 }
 
 /// `dot` is the sum of the products of the elements of `a` and `b`, in double precision. The two
@@ -2822,14 +2806,14 @@ pub fn container_norm(container: &impl Container) -> Result<f64> {
 pub fn container_dot(a: &impl Container, b: &impl Container) -> Result<f64> {
     let mut dot: f64 = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_container_dot(a.raw(), b.raw(), &mut dot) };
-    ended(status).map(|()| dot)
+    _ended(status).map(|()| dot)
 }
 
 /// This rank's part is being sorted in ascending order, NaN last.
 pub fn async_sort_vector<'p>(vec: &Vector<'p>) -> Result<Request<'p>> {
     let mut req: sys::dtl_request_t = std::ptr::null_mut();
     let status = unsafe { sys::dtl_async_sort_vector(vec.raw, &mut req) };
-    ended(status).map(|()| Request::own(req))
+    _ended(status).map(|()| Request::_own(req))
 }
 
 /// `*memory` holds the memory that the window allocated for this rank's part, so that pointers into
@@ -2838,7 +2822,7 @@ pub fn async_sort_vector<'p>(vec: &Vector<'p>) -> Result<Request<'p>> {
 pub fn window_memory(win: &Window<'_>) -> Result<Memory> {
     let mut memory: sys::dtl_memory_t = std::ptr::null_mut();
     let status = unsafe { sys::dtl_window_memory(win.raw, &mut memory) };
-    ended(status).map(|()| Memory::own(memory))
+    _ended(status).map(|()| Memory::_own(memory))
 }
 
 /// `*memory` holds the heap of a rank of this node, so that pointers into it stay valid when the
@@ -2846,28 +2830,28 @@ pub fn window_memory(win: &Window<'_>) -> Result<Memory> {
 pub fn symmetric_memory(heap: &Symmetric<'_>, pe: sys::dtl_rank_t) -> Result<Memory> {
     let mut memory: sys::dtl_memory_t = std::ptr::null_mut();
     let status = unsafe { sys::dtl_symmetric_memory(heap.raw, pe, &mut memory) };
-    ended(status).map(|()| Memory::own(memory))
+    _ended(status).map(|()| Memory::_own(memory))
 }
 
 /// `*count` is the number of CPUs (hardware threads) of this node that this process may run on.
 pub fn topology_num_cpus() -> Result<std::os::raw::c_int> {
     let mut count: std::os::raw::c_int = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_num_cpus(&mut count) };
-    ended(status).map(|()| count)
+    _ended(status).map(|()| count)
 }
 
 /// `*cpu_id` is the first CPU that the rank may run on, as its own operating system numbers them.
 pub fn topology_cpu_affinity(rank: sys::dtl_rank_t) -> Result<std::os::raw::c_int> {
     let mut cpu_id: std::os::raw::c_int = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_cpu_affinity(rank, &mut cpu_id) };
-    ended(status).map(|()| cpu_id)
+    _ended(status).map(|()| cpu_id)
 }
 
 /// `*count` is the number of GPUs of this node that can be seen, 0 where there is none.
 pub fn topology_num_gpus() -> Result<std::os::raw::c_int> {
     let mut count: std::os::raw::c_int = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_num_gpus(&mut count) };
-    ended(status).map(|()| count)
+    _ended(status).map(|()| count)
 }
 
 /// `*gpu_id` is the GPU that suits the rank: the ranks of a node are dealt out to its GPUs in turn.
@@ -2875,7 +2859,7 @@ pub fn topology_num_gpus() -> Result<std::os::raw::c_int> {
 pub fn topology_gpu_id(rank: sys::dtl_rank_t) -> Result<std::os::raw::c_int> {
     let mut gpu_id: std::os::raw::c_int = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_gpu_id(rank, &mut gpu_id) };
-    ended(status).map(|()| gpu_id)
+    _ended(status).map(|()| gpu_id)
 }
 
 /// `*is_local` is 1 if both ranks run on one node, 0 else.
@@ -2883,7 +2867,7 @@ pub fn topology_is_local(rank_a: sys::dtl_rank_t,
                          rank_b: sys::dtl_rank_t) -> Result<std::os::raw::c_int> {
     let mut is_local: std::os::raw::c_int = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_is_local(rank_a, rank_b, &mut is_local) };
-    ended(status).map(|()| is_local)
+    _ended(status).map(|()| is_local)
 }
 
 /// `*node_id` is the number of the rank's node: nodes are counted from 0 in the order of their
@@ -2891,28 +2875,28 @@ pub fn topology_is_local(rank_a: sys::dtl_rank_t,
 pub fn topology_node_id(rank: sys::dtl_rank_t) -> Result<std::os::raw::c_int> {
     let mut node_id: std::os::raw::c_int = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_node_id(rank, &mut node_id) };
-    ended(status).map(|()| node_id)
+    _ended(status).map(|()| node_id)
 }
 
 /// `*count` is the number of nodes that the job's ranks run on.
 pub fn topology_num_nodes() -> Result<std::os::raw::c_int> {
     let mut count: std::os::raw::c_int = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_num_nodes(&mut count) };
-    ended(status).map(|()| count)
+    _ended(status).map(|()| count)
 }
 
 /// `*node_rank` is the rank's number among those of its node, from 0 in the order of ranks.
 pub fn topology_node_rank(rank: sys::dtl_rank_t) -> Result<std::os::raw::c_int> {
     let mut node_rank: std::os::raw::c_int = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_node_rank(rank, &mut node_rank) };
-    ended(status).map(|()| node_rank)
+    _ended(status).map(|()| node_rank)
 }
 
 /// `*size` is the number of ranks on the rank's node, itself among them.
 pub fn topology_node_size(rank: sys::dtl_rank_t) -> Result<std::os::raw::c_int> {
     let mut size: std::os::raw::c_int = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_node_size(rank, &mut size) };
-    ended(status).map(|()| size)
+    _ended(status).map(|()| size)
 }
 
 /// `*numa_node` is the NUMA node of the first CPU that the rank may run on, as its operating system
@@ -2920,21 +2904,21 @@ pub fn topology_node_size(rank: sys::dtl_rank_t) -> Result<std::os::raw::c_int> 
 pub fn topology_numa_node(rank: sys::dtl_rank_t) -> Result<std::os::raw::c_int> {
     let mut numa_node: std::os::raw::c_int = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_numa_node(rank, &mut numa_node) };
-    ended(status).map(|()| numa_node)
+    _ended(status).map(|()| numa_node)
 }
 
 /// `*count` is the number of NUMA nodes of this node, at least 1.
 pub fn topology_num_numa_nodes() -> Result<std::os::raw::c_int> {
     let mut count: std::os::raw::c_int = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_num_numa_nodes(&mut count) };
-    ended(status).map(|()| count)
+    _ended(status).map(|()| count)
 }
 
 /// `*count` is the number of CPUs (hardware threads) of this node, whoever may run on them.
 pub fn topology_num_machine_cpus() -> Result<std::os::raw::c_int> {
     let mut count: std::os::raw::c_int = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_num_machine_cpus(&mut count) };
-    ended(status).map(|()| count)
+    _ended(status).map(|()| count)
 }
 
 /// `*info` tells of one of this node's CPUs what it belongs to. CPUs are counted from 0 in the
@@ -2942,14 +2926,14 @@ pub fn topology_num_machine_cpus() -> Result<std::os::raw::c_int> {
 pub fn topology_machine_cpu(index: std::os::raw::c_int) -> Result<sys::dtl_cpu_info_t> {
     let mut info: sys::dtl_cpu_info_t = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_machine_cpu(index, &mut info) };
-    ended(status).map(|()| info)
+    _ended(status).map(|()| info)
 }
 
 /// `*count` is the number of levels of caches for data on this node, 0 where none is known.
 pub fn topology_num_caches() -> Result<std::os::raw::c_int> {
     let mut count: std::os::raw::c_int = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_num_caches(&mut count) };
-    ended(status).map(|()| count)
+    _ended(status).map(|()| count)
 }
 
 /// `*info` tells of this node's caches for data of a level: how large, how many, and how many CPUs
@@ -2957,7 +2941,7 @@ pub fn topology_num_caches() -> Result<std::os::raw::c_int> {
 pub fn topology_cache(level: std::os::raw::c_int) -> Result<sys::dtl_cache_info_t> {
     let mut info: sys::dtl_cache_info_t = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_cache(level, &mut info) };
-    ended(status).map(|()| info)
+    _ended(status).map(|()| info)
 }
 
 /// `*info` tells where a GPU of this node is on the PCI bus, and beside which NUMA node. GPUs are
@@ -2965,7 +2949,7 @@ pub fn topology_cache(level: std::os::raw::c_int) -> Result<sys::dtl_cache_info_
 pub fn topology_gpu(index: std::os::raw::c_int) -> Result<sys::dtl_gpu_info_t> {
     let mut info: sys::dtl_gpu_info_t = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_gpu(index, &mut info) };
-    ended(status).map(|()| info)
+    _ended(status).map(|()| info)
 }
 
 /// Actions that other ranks have asked for are run. For long computations where no thread does so.

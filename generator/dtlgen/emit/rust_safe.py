@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from dtlgen.derived import concurrent_kinds, free_functions
-from dtlgen.emit.rust_sys import NUMBERS, c_type, named
+from dtlgen.emit.rust_sys import NUMBERS, c_type, named, note
 from dtlgen.expression import Name
 from dtlgen.methods import bound_name, receiver
 from dtlgen.model import Api, Function, Handle, Parameter
@@ -21,6 +22,12 @@ from dtlgen.render import call
 
 PARENT = "'p"
 ADDRESSES = frozenset({"pointer", "const pointer", "argv", "char"})
+FOLLOWED = frozenset({"pointer", "const pointer", "argv", "string"})
+NAMES = frozenset(  # of what the crate has beside handles and families
+    """
+    Clone Copy Debug Drop Element Eq Error PartialEq Result Self Send String Sync T
+    """.split()  # noqa: SIM905
+)
 RAW = {"c_int": "std::os::raw::c_int"}
 
 
@@ -117,13 +124,15 @@ def pages(api: Api) -> Iterator[tuple[str, Safe]]:
     )
 
 
+@cache
 def _kinds(api: Api) -> dict[str, Handle]:
     """The handles that programs own."""
     return {each.name: each for each in api.handles() if each.free}
 
 
 def _camel(name: str) -> str:
-    return "".join(word.capitalize() for word in name.split("_"))
+    made = "".join(word.capitalize() for word in name.split("_"))
+    return f"{made}Handle" if made in NAMES else made
 
 
 def _elements(api: Api) -> Iterator[Element]:
@@ -177,7 +186,7 @@ def _method(api: Api, function: Function) -> Method | None:
     called = call(_begins(function), arguments, indent + 4, close=") };")
     return Method(
         doc=function.doc,
-        deprecated=function.deprecated,
+        deprecated=note(function),
         head=call(f"pub fn {name}{bounds}", made.declared, indent, close=f"){result} {{"),
         lines=(*made.lines, called),
         answer=answer,
@@ -229,9 +238,7 @@ def _take(
         return False
     if parameter.type == "buffer":
         return _take_buffer(function, made, parameter)
-    if parameter.array or parameter.type in ADDRESSES:
-        return False
-    if parameter.dir == "inout" or parameter.nullable is not False:
+    if not _is_value(api, parameter):
         return False
     name = named(parameter.name)
     if parameter.group == "handle":
@@ -254,6 +261,22 @@ def _take(
         made.declared.append(f"{name}: {'&' * is_reference}{type}")
         made.given[parameter.name] = name
     return True
+
+
+def _is_value(api: Api, parameter: Parameter) -> bool:
+    """Or a handle: neither memory nor what leads to it."""
+    is_memory = parameter.array or parameter.type in ADDRESSES or parameter.dir == "inout"
+    if is_memory or parameter.nullable is not False:
+        return False
+    if parameter.dir == "out":
+        return parameter.type != "string"
+    return not _has_addresses(api, parameter.type)
+
+
+def _has_addresses(api: Api, type: str) -> bool:
+    """Of a struct: C would follow them."""
+    fields = next((each.fields for each in api.structs if f"struct.{each.name}" == type), ())
+    return any(each.type in FOLLOWED or _has_addresses(api, each.type) for each in fields)
 
 
 def _is_element(function: Function, dtype: Parameter) -> bool:
@@ -300,7 +323,7 @@ def _take_handle(
         made.lines.append(f"let mut {name}: sys::{kind.c} = std::ptr::null_mut();")
         made.given[parameter.name] = f"&mut {name}"
         lives = f"<{PARENT}>" if kind.parent else ""
-        made.outputs.append((f"{_camel(kind.name)}{lives}", f"{_camel(kind.name)}::own({name})"))
+        made.outputs.append((f"{_camel(kind.name)}{lives}", f"{_camel(kind.name)}::_own({name})"))
         return True
     lent = f"{PARENT} " if parameter is parent and not kind.parent else ""
     if parameter is own:
@@ -324,8 +347,8 @@ def _results(api: Api, function: Function, made: Call) -> tuple[str, str]:
         type = types[0] if len(types) == 1 else f"({', '.join(types)})"
         value = values[0] if len(values) == 1 else f"({', '.join(values)})"
         if value == "()":
-            return " -> Result<()>", "ended(status)"
-        return f" -> Result<{type}>", f"ended(status).map(|()| {value})"
+            return " -> Result<()>", "_ended(status)"
+        return f" -> Result<{type}>", f"_ended(status).map(|()| {value})"
     if not returned.is_void:
         type, value = _answer(api, function)
         types, values = [type, *types], [value, *values]
@@ -341,7 +364,7 @@ def _answer(api: Api, function: Function) -> tuple[str, str]:
     if returned.truth:
         return "bool", "answer != 0"
     if returned.type == "string":
-        return "String", "owned(answer)"
+        return "String", "_owned(answer)"
     return _type(api, returned.type), "answer"
 
 

@@ -35,6 +35,7 @@ KEYWORDS = frozenset(
     trait true try type typeof unsafe unsized use virtual where while yield
     """.split()  # noqa: SIM905
 )
+PATHS = frozenset({"crate", "super"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +99,16 @@ def pages(api: Api) -> Iterator[tuple[str, Sys]]:
 
 
 def named(name: str) -> str:
-    """A keyword of Rust is a name all the same."""
+    """A keyword of Rust is a name all the same, but for those of its paths."""
+    if name in PATHS:
+        return f"{name}_"
     return f"r#{name}" if name in KEYWORDS else name
+
+
+def note(function: Function) -> str:
+    """What to use in place of a deprecated function, as a string of Rust; "" for other ones."""
+    harmless = function.deprecated.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{harmless}"' if harmless else ""
 
 
 def c_type(api: Api, type: str) -> str:
@@ -160,7 +169,7 @@ def _callback(api: Api, callback: Callback) -> Prototype:
 def _function(api: Api, function: Function) -> Prototype:
     return Prototype(
         doc=function.doc,
-        deprecated=function.deprecated,
+        deprecated=note(function),
         head=function.c_name,
         parameters=tuple(f"{named(p.name)}: {_declared(api, p)}" for p in function.params),
         result=_result(api, function.returns.type),

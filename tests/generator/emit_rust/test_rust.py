@@ -6,11 +6,13 @@ facts say: parent, threads, who frees.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
+from conftest import ROOT, Spoil
 
 from dtlgen.emit import rust_safe, rust_sys
 from dtlgen.emit.outputs import OUTPUTS
@@ -49,24 +51,32 @@ SHARED = """\
 fn several<T: Sync>() {}
 pub fn shared() { several::<tally::Counter>() }
 """
+# Names that Rust, or the crates, have for something else; the value is what stands in spec/.
+TAKEN = {
+    "crate": "limit",
+    "error": "counter",
+    "error_own": "error_add",
+    "error_raw": "error_value",
+}
 
 
-def _rustc(source: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def _rustc(source: Path, *words: str, compiler: str = "rustc") -> subprocess.CompletedProcess[str]:
     folder = source.parent
     flags = ["--edition", "2021", "-D", "warnings", "-L", str(folder), "--out-dir", str(folder)]
     return subprocess.run(
-        ["rustc", *flags, *words, source], capture_output=True, text=True, check=False
+        [compiler, *flags, *words, source], capture_output=True, text=True, check=False
     )
 
 
-def _crates(api: Api, folder: Path) -> None:
+def _crates(api: Api, folder: Path, compiler: str = "rustc") -> None:
     """Compiles both into the folder."""
     renderer = Renderer(api.names)
     for output, template in ((rust_sys, "rust/sys.rs.j2"), (rust_safe, "rust/safe.rs.j2")):
         for path, page in output.pages(api):
             source = folder / Path(path).name
             source.write_text(renderer.page(path, page, template), "utf-8")
-            done = _rustc(source, "--crate-type", "rlib", *_sys(folder, api, source))
+            words = ["--crate-type", "rlib", *_sys(folder, api, source)]
+            done = _rustc(source, *words, compiler=compiler)
             assert done.returncode == 0, done.stderr
 
 
@@ -91,7 +101,33 @@ def _tally(folder: Path) -> Api:
 
 
 def test_the_crates_of_this_api_are_accepted(real: Api, tmp_path: Path) -> None:
-    _crates(real, tmp_path)
+    """By Debian's rustc, and by a later one where that comes first."""
+    found = {shutil.which("rustc"), shutil.which("rustc", path="/usr/bin")} - {None}
+
+    assert found
+    for compiler in sorted(map(str, found)):
+        _crates(real, tmp_path, compiler)
+
+
+def test_names_that_rust_has_for_something_else_are_accepted(tmp_path: Path) -> None:
+    _tally(tmp_path / "tally")
+    path = tmp_path / "tally/spec/counting.yaml"
+    text = path.read_text("utf-8")
+    for name, other in TAKEN.items():
+        text = text.replace(other, name)
+    says = '    deprecated: "Use `x` of \\"y\\\\z\\"."\n    doc: Where it stands.\n'
+    path.write_text(text.replace("    doc: Where it stands.\n", says), "utf-8")
+    api = load(tmp_path / "tally/spec")
+    (_, page), *_ = rust_safe.pages(api)
+
+    assert [each.name for each in page.handles] == ["ErrorHandle"]
+    _crates(api, tmp_path)
+
+
+def test_an_api_without_handles_has_crates_too(tmp_path: Path) -> None:
+    api = _tally(tmp_path / "tally")
+
+    _crates(replace(api, areas=api.areas[:1]), tmp_path)
 
 
 def test_a_program_calls_the_library(tmp_path: Path) -> None:
@@ -142,6 +178,17 @@ def test_a_handle_is_shared_by_threads_where_its_facts_say_so(
 
     assert said in told
     assert bool(told) == bool(said)
+
+
+@pytest.mark.parametrize(("type", "is_safe"), [("size", True), ("pointer", False)])
+def test_a_struct_with_addresses_is_left_to_the_other_crate(
+    spoil: Spoil, type: str, is_safe: bool
+) -> None:
+    spoil("types", "{type: size, offset: 8, default: 1,", f"{{type: {type}, offset: 8,")
+    folder = spoil("types", "      dtype: enum.dtype\n", "      opts: struct.options\n")
+    (_, page), *_ = rust_safe.pages(load(folder))
+
+    assert any("dtype_size" in each.head for each in page.functions) == is_safe
 
 
 def test_what_is_retained_is_left_to_the_other_crate(real: Api) -> None:
