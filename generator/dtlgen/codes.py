@@ -81,6 +81,7 @@ REASONS = {
     "areas-are-not-called-as-the-api": "Each area has a header, and so have all of them together.",
     "names-of-tables-are-free": "The enums that number handles, features and functions end in a "
     "count, which stands beside them.",
+    "objects-have-a-name-in-c": "`struct` names it where the handle's own name can't.",
     "created-handles-can-be-freed": "Who makes a handle must be able to give it back.",
     "free-functions-take-their-handle": "A function that frees takes one handle, and null too.",
     "buffers-have-elements-and-length": "What C reads or writes in memory must be known to be "

@@ -36,6 +36,8 @@ OWN = {
     "FEATURE": frozenset({"count"}),
     "CALL": frozenset({"count"}),
 }
+# Structs of the headers that implementations include.
+STRUCTS = frozenset({"handle_slot", "last_error", "reduction", "value_name"})
 LONGEST = 63  # of a name in Fortran
 # Names which generated code brings into the scope of parameters: <complex.h>, iso_c_binding.
 TAKEN = frozenset(
@@ -183,6 +185,16 @@ def names_of_tables_are_free(known: Known) -> Iterator[Problem]:
             if item.name in OWN[table]:
                 message = f"{item.name}: {table}_{item.name.upper()} is a name of the generated C"
                 yield Problem(item.place, f"{message}; expected another name")
+
+
+def objects_have_a_name_in_c(known: Known) -> Iterator[Problem]:
+    """What is behind a handle is a struct of the implementation."""
+    for handle in known.api.handles():
+        user = "a word of C" if handle.struct in C_WORDS | MACROS else ""
+        user = user or ("a struct of the generated C" if handle.struct in STRUCTS else "")
+        if user:
+            message = f"{handle.name}: its object would be `struct {handle.struct}`, {user}"
+            yield Problem(handle.place, f"{message}; expected another `struct`")
 
 
 def _public_names(api: Api) -> Iterator[tuple[str, Place]]:

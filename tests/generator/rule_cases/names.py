@@ -152,4 +152,20 @@ CASES = (
         "spec/api.yaml:10: count: FEATURE_COUNT is a name of the generated C; expected another "
         "name",
     ),
+    Case(
+        "objects_have_a_name_in_c",
+        "box",
+        "family: container,",
+        "family: container, struct: union,",
+        "spec/box.yaml:7: box: its object would be `struct union`, a word of C; expected another "
+        "`struct`",
+    ),
+    Case(
+        "objects_have_a_name_in_c",
+        "box",
+        "family: container,",
+        "family: container, struct: last_error,",
+        "spec/box.yaml:7: box: its object would be `struct last_error`, a struct of the generated "
+        "C; expected another `struct`",
+    ),
 )
