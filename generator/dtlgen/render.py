@@ -24,7 +24,6 @@ from dtlgen.names import Names
 
 TEMPLATES = Path(__file__).parent / "templates"
 WIDTH = 100
-SPACES = re.compile(r"(\s+)")
 PLACEHOLDER = re.compile(r"\b(API_|api_|api\b)")
 
 
@@ -84,7 +83,16 @@ class Renderer:
 
 
 class _Compiled(FileSystemBytecodeCache):
-    """Templates stay compiled, as modules do; where nothing can be written, they don't."""
+    """Templates stay compiled, as modules do, for each API that is made; where nothing can be
+    written, they don't.
+    """
+
+    def __init__(self, names: Names, directory: str) -> None:
+        super().__init__(directory)
+        self.names = names
+
+    def get_cache_key(self, name: str, filename: str | None = None) -> str:
+        return super().get_cache_key(f"{self.names.package} {self.names.prefix} {name}", filename)
 
     def dump_bytecode(self, bucket: Bucket) -> None:
         with suppress(OSError):
@@ -125,7 +133,7 @@ def _environment(names: Names, templates: Path) -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
         autoescape=False,
-        bytecode_cache=_Compiled(str(templates / "__pycache__")),
+        bytecode_cache=_Compiled(names, str(templates / "__pycache__")),
     )
     environment.globals.update(
         call=call, comment=comment, filled=filled, listing=listing, macro=macro
@@ -208,18 +216,16 @@ def filled(text: str, width: int, hanging: str = "") -> list[str]:
     """
     if len(text) <= width:
         return [text] if text else []
-    lines, line, space = [], "", ""
-    for piece in SPACES.split(text):
-        if piece.isspace():
-            space = piece
-        elif not line:
-            line = piece
-        elif len(line) + len(space) + len(piece) <= width:
-            line += space + piece
-        else:
-            lines.append(line)
-            line = hanging + piece
-    return [*lines, line] if line else lines
+    lines, margin, rest = [], "", text.strip()
+    while rest:
+        room = width - len(margin)
+        end = len(rest) if len(rest) <= room else rest.rfind(" ", 0, room + 1)
+        if end < 0:
+            end = rest.find(" ")
+        line, rest = (rest[:end], rest[end:]) if end > 0 else (rest, "")
+        lines.append(margin + line.rstrip())
+        rest, margin = rest.lstrip(), hanging
+    return lines
 
 
 def _wrapped(text: str, width: int) -> Iterator[str]:

@@ -11,7 +11,7 @@ import pytest
 from jinja2 import UndefinedError
 
 from dtlgen.names import Names
-from dtlgen.render import FORMS, Renderer, call, comment, stamp
+from dtlgen.render import FORMS, Renderer, call, comment, filled, stamp
 
 
 def test_a_short_call_stays_on_its_line() -> None:
@@ -31,6 +31,12 @@ def test_a_long_call_continues_under_its_first_argument() -> None:
 
 def test_an_argument_too_long_for_its_column_hangs() -> None:
     assert call("h" * 70, ["a" * 40]) == "h" * 70 + "(\n    " + "a" * 40 + ")"
+
+
+def test_prose_breaks_between_words_and_keeps_its_spaces() -> None:
+    assert filled("one  two three", 9, "- ") == ["one  two", "- three"]
+    assert filled("four-letter word", 4) == ["four-letter", "word"]
+    assert filled("ends here     ", 9) == ["ends here"]
 
 
 def test_lines_of_fortran_end_with_their_mark() -> None:
@@ -101,6 +107,15 @@ def test_a_template_is_written_for_any_api(tmp_path: Path) -> None:
     printed = renderer.page("x.py", Page("yes"), "any.j2")
 
     assert printed == "<box/yes.h> bx_open BX_OPEN BX__MOST the API rapid_\n"
+
+
+def test_what_is_compiled_is_kept_for_each_api(tmp_path: Path) -> None:
+    (tmp_path / "any.j2").write_text("api_open {{ known }}\n")
+
+    for names in (Names("box", "bx_"), Names("tally", "tl_")):
+        Renderer(names, tmp_path).page("x.py", Page("yes"), "any.j2")
+
+    assert len(list((tmp_path / "__pycache__").iterdir())) == 2
 
 
 def test_a_name_that_no_page_has_is_an_error(tmp_path: Path) -> None:
