@@ -378,13 +378,14 @@ void fuzz_open(void)
     if (pthread_create(&watcher, NULL, watch, NULL) == 0)
         pthread_detach(watcher);
     strcpy(fuzz_world.folder, "/tmp/dtl-fuzz-XXXXXX");
-    if (mkdtemp(fuzz_world.folder) == NULL ||
-        dtl_environment_create(&fuzz_world.environment) != 0 ||
+    if (dtl_environment_create(&fuzz_world.environment) != 0 ||
         dtl_context_create_default(&fuzz_world.control) != 0)
         fail("nothing can be made");
     fuzz_world.rank = dtl_context_rank(fuzz_world.control);
     fuzz_world.size = dtl_context_size(fuzz_world.control);
     fuzz_world.is_checked = getenv("DTL_CHECK") != NULL;
+    if (fuzz_world.rank == 0 && mkdtemp(fuzz_world.folder) == NULL)
+        fail("no folder to save in");
     dtl_broadcast(fuzz_world.control, fuzz_world.folder, sizeof fuzz_world.folder, DTL_DTYPE_BYTE,
                   0);
     if (chdir(fuzz_world.folder) != 0)

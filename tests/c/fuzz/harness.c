@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Calls of every function that libFuzzer's bytes choose, in one process. */
+#include <stdlib.h>
+
 #include "world.h"
 
 int LLVMFuzzerInitialize(int *argc, char ***argv);
@@ -10,6 +12,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
     (void)argc;
     (void)argv;
     fuzz_open();
+    atexit(fuzz_close);
     return 0;
 }
 
