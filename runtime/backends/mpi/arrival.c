@@ -93,11 +93,10 @@ static struct operation *pending_take(const struct group *group, const struct me
     return operation;
 }
 
-/* The link that leads to the first that matches, or to the end. */
-static struct matched_message **unexpected_find(struct group *group, int32_t source, int32_t tag)
+/* The link that leads to the first from `link` on that matches, or to the end. */
+static struct matched_message **unexpected_find(struct matched_message **link, int32_t source,
+                                                int32_t tag)
 {
-    struct matched_message **link = &group->unexpected;
-
     while (*link != NULL && !matches(&(*link)->info, source, tag))
         link = &(*link)->next;
     return link;
@@ -151,7 +150,8 @@ static int unexpected_add(struct group *group, const struct message *info, uint3
 static bool unexpected_give(struct operation *operation)
 {
     struct group *group = operation->group;
-    struct matched_message **link = unexpected_find(group, operation->source, operation->tag);
+    struct matched_message **link =
+        unexpected_find(&group->unexpected, operation->source, operation->tag);
     struct matched_message *arrived;
 
     if (*link == NULL)
@@ -391,10 +391,10 @@ int mpi__arrived_find(struct group *group, int32_t source, int32_t tag, bool *fo
 
     pthread_mutex_lock(&lock);
     progress();
-    link = unexpected_find(group, source, tag);
+    link = unexpected_find(&group->unexpected, source, tag);
     while (*link == NULL && is_more && rc == MPI_SUCCESS) {
         rc = packet_look(group, &is_more);
-        link = unexpected_find(group, source, tag);
+        link = unexpected_find(link, source, tag); /* what has come is behind all before */
     }
     *found = *link != NULL;
     if (*found && info != NULL)

@@ -373,12 +373,11 @@ static void kinds_alternate(void **state)
 }
 
 /* What one rank has started goes on while it waits in memory for one that needs it. */
-static void transfers_go_on_meanwhile(void **state)
+static void transfer_during_a_barrier(void)
 {
     char *data = calloc(1, TRANSFER);
     dtl_request_t sent;
 
-    (void)state;
     if (world.rank == 0 && world.size > 1)
         assert_success(dtl_isend(world.ctx, data, TRANSFER, DTL_DTYPE_BYTE, 1, 1, &sent));
     if (world.rank == 1)
@@ -387,6 +386,29 @@ static void transfers_go_on_meanwhile(void **state)
     if (world.rank == 0 && world.size > 1)
         assert_success(dtl_wait(sent));
     free(data);
+}
+
+static void transfers_go_on_meanwhile(void **state)
+{
+    (void)state;
+    transfer_during_a_barrier();
+}
+
+static void transfers_go_on_beside_a_message_that_has_come(void **state)
+{
+    dtl_message_info_t info;
+    char note = 0;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    if (world.rank == 1)
+        assert_success(dtl_send(world.ctx, &note, 1, DTL_DTYPE_BYTE, 0, 2));
+    if (world.rank == 0)
+        assert_success(dtl_probe(world.ctx, 1, 2, DTL_DTYPE_BYTE, &info));
+    transfer_during_a_barrier();
+    if (world.rank == 0)
+        assert_success(dtl_recv(world.ctx, &note, 1, DTL_DTYPE_BYTE, 1, 2));
 }
 
 /* Who finds another rank elsewhere fails, and the next collective is in order again. */
@@ -517,6 +539,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(roots_run_ahead),
         cmocka_unit_test(kinds_alternate),
         cmocka_unit_test(transfers_go_on_meanwhile),
+        cmocka_unit_test(transfers_go_on_beside_a_message_that_has_come),
         cmocka_unit_test(who_disagrees_is_told),
         cmocka_unit_test(who_disagrees_about_much_is_told),
         cmocka_unit_test(a_context_ends_where_a_collective_does_half_way),
