@@ -131,5 +131,7 @@ dtl_status dtl__step_meet(struct node *node, uint64_t mark, const uint64_t *row,
             memcpy(rows[rank], dtl__node_block(slot, bytes), bytes);
     }
     dtl__node_done(node, number);
+    if (status != DTL_SUCCESS && status != DTL_ERROR_COLLECTIVE_PARTICIPATION)
+        dtl__node_tear(node); /* the others know nothing of it, and go on to its pieces */
     return status;
 }

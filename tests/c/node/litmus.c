@@ -12,11 +12,14 @@ static struct node_station *stations;
 static struct comm comms[THREADS];
 static struct node nodes[THREADS];
 
+static atomic_bool is_broken; /* for rank 0 */
+
 /* No messages are under way. */
 static dtl_status probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
                         struct message *info)
 {
-    (void)comm;
+    if (comm->rank == 0 && atomic_load(&is_broken))
+        return dtl__fail(DTL_ERROR_MPI, "no messages are to be had; expected success");
     (void)source;
     (void)tag;
     (void)info;
@@ -143,6 +146,30 @@ static void who_has_left_is_known(void **state)
     assert_non_null(strstr(last_message(), "rank 1 is in another collective, or has left"));
 }
 
+/* Rank 0 can't wait for rank 1 until all have met, but has told the others that it is there. */
+static void a_meeting(int64_t thread)
+{
+    int64_t *mine = calloc(LARGE, sizeof *mine),
+            *all = calloc((size_t)LARGE * THREADS, sizeof *all);
+    struct collective gather = allgather_of(mine, all, LARGE, dtl__dtype(DTL_DTYPE_INT64));
+
+    while (thread == 1 && atomic_load(&is_broken))
+        sched_yield();
+    expect(dtl__exchange_run(&nodes[thread], &gather) ==
+           (thread == 0 ? DTL_ERROR_MPI : DTL_ERROR_COLLECTIVE_PARTICIPATION));
+    if (thread == 0)
+        atomic_store(&is_broken, false);
+    free(mine);
+    free(all);
+}
+
+static void who_fails_where_all_meet_is_not_waited_for(void **state)
+{
+    (void)state;
+    atomic_store(&is_broken, true);
+    team(a_meeting);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -151,6 +178,8 @@ int main(void)
                                         close_nodes),
         cmocka_unit_test_setup_teardown(pieces_are_seen_whole, open_nodes, close_nodes),
         cmocka_unit_test_setup_teardown(who_has_left_is_known, open_nodes, close_nodes),
+        cmocka_unit_test_setup_teardown(who_fails_where_all_meet_is_not_waited_for, open_nodes,
+                                        close_nodes),
     };
 
     return cmocka_run_group_tests_name("litmus", tests, NULL, NULL);
