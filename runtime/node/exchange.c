@@ -47,11 +47,10 @@ static struct part received(const struct exchange *exchange, int32_t peer)
     return dtl__part_received(exchange->what, exchange->node->comm->rank, peer);
 }
 
-/* What a rank gives to another lies in this place of its block, where each is given another piece.
- */
+/* Where in its block a rank gives another its piece. */
 static uint64_t place_of(const struct exchange *exchange, int32_t giver, int32_t taker)
 {
-    return exchange->is_dealt ? (uint64_t)(taker - (taker > giver)) * exchange->piece : 0;
+    return exchange->is_dealt ? share_start(exchange->node, giver, taker) : 0;
 }
 
 /* What this rank sends to itself. */
@@ -193,7 +192,6 @@ static dtl_status run_with_count(struct exchange *exchange)
 dtl_status dtl__exchange_run(struct node *node, const struct collective *what)
 {
     enum collective_kind kind = what->kind;
-    uint64_t others = (uint64_t)node->comm->size - 1;
     bool has_counts = collective_has_counts(kind);
     struct exchange exchange = {
         .node = node,
@@ -203,7 +201,7 @@ dtl_status dtl__exchange_run(struct node *node, const struct collective *what)
                     kind == COLLECTIVE_ALLTOALL || kind == COLLECTIVE_ALLTOALLV,
     };
 
-    exchange.piece = exchange.is_dealt ? NODE_BYTES / others / NODE_LINE * NODE_LINE : NODE_BYTES;
+    exchange.piece = exchange.is_dealt ? share_of(node) : NODE_BYTES;
     for (int32_t peer = 0; peer < node->comm->size; peer++) {
         struct part part = sent(&exchange, peer);
 

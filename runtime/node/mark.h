@@ -8,9 +8,10 @@
 /* `bytes` is what all ranks agree on; 0 in collectives with a count for each rank. */
 uint64_t dtl__mark_of(const struct collective *what, uint64_t bytes);
 
-/* dtl__node_take(), which fails where the rank gives something else. */
+/* Fails, since the rank gives something else. */
 dtl_status dtl__mark_refuse(int32_t rank, uint64_t theirs, uint64_t mine);
 
+/* dtl__node_take(), which fails so. */
 static inline dtl_status dtl__mark_take(struct node *node, int32_t rank, uint64_t number,
                                         uint64_t mark, const struct node_slot **out)
 {

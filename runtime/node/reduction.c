@@ -60,19 +60,6 @@ static char *received(const struct reduction *reduction, uint64_t element)
     return (char *)reduction->what->recv + bytes_of(reduction, element);
 }
 
-/* Where the block of `giver` has what `taker` folds. */
-static uint64_t place_of(const struct reduction *reduction, int32_t giver, int32_t taker)
-{
-    return (uint64_t)(taker - (taker > giver)) *
-           (NODE_BYTES / (uint64_t)(reduction->node->comm->size - 1) / NODE_LINE * NODE_LINE);
-}
-
-/* The most elements that fit there. */
-static uint64_t piece_longest(const struct node *node, const struct collective *what)
-{
-    return NODE_BYTES / (uint64_t)(node->comm->size - 1) / NODE_LINE * NODE_LINE / what->type->size;
-}
-
 static dtl_status give(const struct reduction *reduction, uint64_t number, uint64_t round)
 {
     struct node *node = reduction->node;
@@ -86,7 +73,7 @@ static dtl_status give(const struct reduction *reduction, uint64_t number, uint6
         struct range range = range_of(reduction, rank, round);
 
         if (rank != mine && range.count > 0)
-            memcpy(slot->block + place_of(reduction, mine, rank), sent(reduction, range.start),
+            memcpy(slot->block + share_start(node, mine, rank), sent(reduction, range.start),
                    bytes_of(reduction, range.count));
     }
     dtl__node_publish(slot, number, reduction->mark);
@@ -110,7 +97,7 @@ static dtl_status fold(const struct reduction *reduction, uint64_t number, struc
         if (status != DTL_SUCCESS)
             return status;
         if (rank != mine)
-            block = slot->block + place_of(reduction, rank, mine);
+            block = slot->block + share_start(node, rank, mine);
         if (rank == 0)
             memcpy(into, block, bytes_of(reduction, range.count));
         else
@@ -291,7 +278,7 @@ dtl_status dtl__reduction_run(struct node *node, const struct collective *what)
         .node = node,
         .what = what,
         .kernel = dtl__kernel_of(what->type->id, what->op),
-        .piece = piece_longest(node, what),
+        .piece = share_of(node) / what->type->size,
     };
     bool is_prefix = what->kind == COLLECTIVE_SCAN || what->kind == COLLECTIVE_EXSCAN;
     bool is_scatter = what->kind == COLLECTIVE_REDUCE_SCATTER;

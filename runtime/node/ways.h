@@ -27,6 +27,18 @@ dtl_status dtl__reduction_run(struct node *node, const struct collective *what);
  * where any order of the operands will do: table.c. */
 void dtl__node_collectives(struct comm_ops *ops, bool reduces);
 
+/* The bytes that each other rank has of a block where each is given something else. */
+static inline uint64_t share_of(const struct node *node)
+{
+    return NODE_BYTES / (uint64_t)(node->comm->size - 1) / NODE_LINE * NODE_LINE;
+}
+
+/* Where the share of `taker` begins in the block of `giver`. */
+static inline uint64_t share_start(const struct node *node, int32_t giver, int32_t taker)
+{
+    return (uint64_t)(taker - (taker > giver)) * share_of(node);
+}
+
 /* Of what is moved in pieces. */
 static inline uint64_t pieces_of(uint64_t whole, uint64_t piece)
 {
