@@ -4,8 +4,8 @@
  * blocking collective waits for the others' word before it runs, and for what has come of it on
  * them before it returns.  One that is started can't: it goes on at once, made of messages with a
  * tag of its own which are taken back if it turns out that the ranks differ, and its wait gives the
- * verdict.  A rank that refuses its arguments tells that in place of its call, and does not wait.
- * Cost: a message from each rank to each, and of a blocking collective two. */
+ * verdict and hears of the others' end.  A rank that refuses its arguments tells that in place of
+ * its call, and does not wait.  Cost: two messages from each rank to each. */
 #include "check_state.h"
 
 #include <pthread.h>
