@@ -291,9 +291,11 @@ static PyMethodDef methods[] = {
 
 /* By `enum kind`. */
 static const char *const kinds[] = {
-    [KIND_REFUSED] = "REFUSED",   [KIND_AGREE] = "AGREE",   [KIND_ALLREDUCE] = "ALLREDUCE",
-    [KIND_REDUCE] = "REDUCE",     [KIND_GATHER] = "GATHER", [KIND_ALLGATHER] = "ALLGATHER",
-    [KIND_ALLTOALL] = "ALLTOALL", [KIND_SCAN] = "SCAN",     [KIND_EXSCAN] = "EXSCAN",
+    [KIND_REFUSED] = "REFUSED",     [KIND_AGREE] = "AGREE",
+    [KIND_ALLREDUCE] = "ALLREDUCE", [KIND_REDUCE] = "REDUCE",
+    [KIND_GATHER] = "GATHER",       [KIND_ALLGATHER] = "ALLGATHER",
+    [KIND_ALLTOALL] = "ALLTOALL",   [KIND_SCAN] = "SCAN",
+    [KIND_EXSCAN] = "EXSCAN",       [KIND_REDUCE_SCATTER] = "REDUCE_SCATTER",
 };
 
 static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "dtl._fast",

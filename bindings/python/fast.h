@@ -18,6 +18,7 @@ enum kind {
     KIND_ALLTOALL,
     KIND_SCAN,
     KIND_EXSCAN,
+    KIND_REDUCE_SCATTER,
 };
 
 /* fast.c: a Python integer that is an int32_t; an exception for other kinds of integer, which go

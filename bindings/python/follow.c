@@ -91,6 +91,22 @@ static dtl_status reduce(const struct followed *what, int32_t *found)
     return status;
 }
 
+/* This rank's block of a small reduction. */
+static dtl_status reduce_scatter(const struct followed *what, int32_t *found)
+{
+    char all[SMALL];
+    size_t bytes = what->count * dtl_dtype_size(what->dtype);
+    size_t block = bytes / (size_t)dtl_context_size(what->context);
+    struct followed whole = *what;
+    dtl_status status;
+
+    whole.target = all;
+    status = reduce(&whole, found);
+    if (status == DTL_SUCCESS && *found != NO_DTYPE && what->target != NULL)
+        memcpy(what->target, all + (size_t)dtl_context_rank(what->context) * block, block);
+    return status;
+}
+
 /* Of each rank's small contribution to gather, allgather or alltoall; `all` has a place for each,
  * which the other ranks leave as it is. */
 static dtl_status exchange(const struct followed *what, int32_t *found)
@@ -137,6 +153,9 @@ static dtl_status follow_on(const struct followed *what)
         return dtl_scan(context, source, target, count, dtype, what->op);
     case KIND_EXSCAN:
         return dtl_exscan(context, source, target, count, dtype, what->op);
+    case KIND_REDUCE_SCATTER:
+        count /= (dtl_size_t)dtl_context_size(context);
+        return dtl_reduce_scatter_block(context, source, target, count, dtype, what->op);
     default:
         return DTL_SUCCESS;
     }
@@ -153,6 +172,8 @@ static bool is_whole(const struct followed *what)
         return true;
     case KIND_REDUCE:
         return what->count <= room;
+    case KIND_REDUCE_SCATTER:
+        return ranks > 0 && what->count > 0 && what->count <= room;
     case KIND_GATHER:
     case KIND_ALLGATHER:
     case KIND_ALLTOALL:
@@ -162,12 +183,19 @@ static bool is_whole(const struct followed *what)
     }
 }
 
+static dtl_status whole(const struct followed *what, int32_t *found)
+{
+    if (what->kind == KIND_REDUCE_SCATTER)
+        return reduce_scatter(what, found);
+    return what->kind <= KIND_REDUCE ? reduce(what, found) : exchange(what, found);
+}
+
 static dtl_status collect(const struct followed *what, int32_t *found)
 {
     dtl_status status;
 
     if (is_whole(what))
-        return what->kind <= KIND_REDUCE ? reduce(what, found) : exchange(what, found);
+        return whole(what, found);
     status = ask(what, found);
     return status == DTL_SUCCESS && *found != NO_DTYPE ? follow_on(what) : status;
 }

@@ -168,8 +168,17 @@ def test_integers_that_do_not_fit_overflow(ctx, collective, value):
 
 # ---- arrays that differ -------------------------------------------------------------------------
 
-COLLECTIVES = ["allreduce", "reduce", "gather", "allgather", "alltoall", "scan", "exscan"]
-COUNTED = ["gatherv", "allgatherv", "alltoallv", "reduce_scatter"]
+COLLECTIVES = [
+    "allreduce",
+    "reduce",
+    "gather",
+    "allgather",
+    "alltoall",
+    "scan",
+    "exscan",
+    "reduce_scatter",
+]
+COUNTED = ["gatherv", "allgatherv", "alltoallv"]
 
 
 def mine_of(ctx, name, dtype, width):
@@ -225,6 +234,21 @@ def test_an_alltoall_of_a_number_fails_on_all_ranks(several):
 def test_another_operation_fails_on_all_ranks(several):
     with pytest.raises(dtl.InvalidArgumentError, match=r"allreduce by sum .* allreduce by max"):
         dtl.allreduce(several, 1.0, only(several, several.size - 1, "max", "sum"))
+
+
+@pytest.mark.parametrize("width", [1, 1000])
+def test_another_operation_of_a_reduce_scatter_fails_on_all_ranks(several, width):
+    op = only(several, several.size - 1, "max", "sum")
+
+    with pytest.raises(dtl.InvalidArgumentError, match=r"reduce_scatter by sum .* by max"):
+        dtl.reduce_scatter(several, np.ones((several.size, width)), op)
+
+
+def test_blocks_do_not_meet_counts(several):
+    counts = only(several, 0, [1] * several.size)
+
+    with pytest.raises(dtl.InvalidArgumentError, match=r"to reduce_scatter by sum"):
+        dtl.reduce_scatter(several, np.ones(several.size), recvcounts=counts)
 
 
 def test_another_collective_fails_on_all_ranks(several):

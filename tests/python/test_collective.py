@@ -73,12 +73,21 @@ def test_exscan_leaves_this_rank_out(ctx, op, neutral):
 
 
 @pytest.mark.parametrize("dtype", ["int16", "float64", "complex128"])
-def test_reduce_scatter_gives_each_rank_its_block(ctx, dtype):
-    shape = (ctx.size, 3)
+@pytest.mark.parametrize("width", [1, 3, 1000])
+def test_reduce_scatter_gives_each_rank_its_block(ctx, dtype, width):
+    shape = (ctx.size, width)
     found = dtl.reduce_scatter(ctx, values(ctx.rank, shape, dtype))
 
     expected = reduced("sum", dtype, all_values(ctx, shape, dtype))[ctx.rank]
     np.testing.assert_array_equal(found, expected)
+
+
+@pytest.mark.parametrize("as_given", [list, np.array])
+def test_reduce_scatter_gives_numpys_number_of_blocks_of_one(ctx, as_given):
+    found = dtl.reduce_scatter(ctx, as_given([1.5] * ctx.size))
+
+    assert type(found) is np.float64
+    assert found == 1.5 * ctx.size
 
 
 def test_reduce_scatter_takes_blocks_of_any_length(ctx):

@@ -59,7 +59,9 @@ _SHAPES = {
     "gather": lambda array, ranks: (ranks, *array.shape),
     "allgather": lambda array, ranks: (ranks, *array.shape),
     "alltoall": lambda array, _: array.shape,
+    "reduce_scatter": lambda array, _: array.shape[1:],
 }
+_IN_BLOCKS = ("alltoall", "reduce_scatter")  # whose arrays have one for each rank
 # How those with a root are called that need not ask each other; filled by _collective.
 ROOTED: dict[str, Callable[..., Any]] = {}
 KINDS = {name: getattr(_fast, name.upper()) for name in _SHAPES}
@@ -115,7 +117,7 @@ def _thoroughly(name, ctx, argument, value, op, root, out, found):
         target = place.view(_dtypes.numpy(found))[:1].reshape(())
         if out is not None:
             _arguments.result(out, (), target.dtype)[...] = target
-    return _arguments.like(value, target) if out is None else out
+    return _arguments.like(array if array.ndim else value, target) if out is None else out
 
 
 def _at_once(name, ctx, value, op, root, out):
@@ -150,7 +152,7 @@ def _usual_target(name, ctx, array, root, out):
             return NotImplemented
         if root != ctx._rank:
             return None
-    if name == "alltoall" and array.shape[:1] != (ranks,):
+    if name in _IN_BLOCKS and array.shape[:1] != (ranks,):
         return NotImplemented
     shape = _SHAPES[name](array, ranks)
     if out is None:
@@ -181,7 +183,7 @@ def _rank(root, ranks):
 
 def _target(name, ctx, argument, array, out):
     """Where the result goes."""
-    if name == "alltoall":
+    if name in _IN_BLOCKS:
         _arguments.blocks(argument, array.shape, ctx.size)
     return _arguments.result(out, _SHAPES[name](array, ctx.size), array.dtype)
 

@@ -43,3 +43,4 @@ ALLGATHER: int
 ALLTOALL: int
 SCAN: int
 EXSCAN: int
+REDUCE_SCATTER: int

@@ -12,11 +12,11 @@ wait for it, and are given them.
 import numpy as np
 
 from dtl import _arguments, _dtypes
-from dtl._alike import agreed, described
+from dtl._alike import agreed, described, followed
 from dtl._arguments import memory, numbers, room
 from dtl._error import refuse
 from dtl._form import all_forms, place
-from dtl._group import handle_of
+from dtl._group import handle_of, is_shared
 from dtl._lent import Lent
 from dtl._native import ffi
 from dtl._raw import collective as raw
@@ -100,6 +100,9 @@ def alltoallv(form, ctx, send_data, send_counts, recv_counts, out):
 
 
 def reduce_scatter(form, ctx, values, op, recvcounts, out):
+    if form.asks_for_counts and recvcounts is None and out is None and is_shared(ctx):
+        found = followed("reduce_scatter", ctx, "values", values, op)
+        return found if found.ndim else found[()]
     handle = handle_of(ctx)
     array, dtype = agreed(form, "reduce_scatter", ctx, "values", values, out, in_rows=False)
     given = {"ctx": handle, "sendbuf": memory(array), "dtype": dtype}
