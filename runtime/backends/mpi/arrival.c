@@ -115,7 +115,7 @@ static struct matched_message *unexpected_unlink(struct group *group, struct mat
 
 static void arrived_release(struct matched_message *arrived)
 {
-    if (arrived->is_spare)
+    if (arrived->is_spare && arrived->group->spare == NULL)
         arrived->group->spare = arrived;
     else
         mpi__host->release(arrived);
@@ -135,6 +135,8 @@ static int unexpected_add(struct group *group, const struct message *info, uint3
             return MPI_ERR_NO_MEM;
         arrived->is_spare = true;
         arrived->next = NULL;
+    } else if (group->spare == NULL) { /* the message in it may never be received */
+        mpi__host->alloc((void **)&group->spare, mpi__arrived_bytes(), "message to come");
     }
     arrived->group = group;
     arrived->info = *info;
