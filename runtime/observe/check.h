@@ -44,7 +44,8 @@ struct declaration dtl__check_declaration(void);
 void dtl__check_begin(struct context *context);
 
 /* Tells the other ranks of a collective, and does not wait for them.  *out is released by the
- * caller, when it is done or nobody asks any more. */
+ * caller, when it is done or nobody asks any more.  What frees its object is done even where there
+ * is no memory to hear of the others: then *out stays as it is. */
 dtl_status dtl__check_declare(struct context *context, const struct declaration *mine,
                               struct check **out);
 
@@ -96,6 +97,11 @@ void dtl__check_end(struct check *outcome, dtl_status status);
  * begun last here.  Where the ranks are to hear of each other's end, waits end from here on when
  * one has failed; `depth` is that of the call among the calling thread's.  Collective. */
 dtl_status dtl__check_call(struct context *context, int32_t depth, bool has_outcome);
+
+/* observe.c: the same of the call that this thread has begun, where it is one of some of the ranks
+ * of its object, as a team's, that is the same on them with the first `matched` of its arguments;
+ * dtl__call_agree() follows where there is an outcome. */
+dtl_status dtl__call_join(struct context *context, int32_t matched, bool has_outcome);
 
 /* What the call of that depth has come to on all ranks: fails where another has failed, in its
  * words.  `status` is this rank's.  Collective. */

@@ -200,7 +200,10 @@ static struct observed_call *told_call(struct observed_thread *thread)
 static struct observed_call call_make(enum call call, const struct context *context,
                                       const int64_t *values, int count)
 {
-    struct observed_call made = {.call = call, .number = ++calls, .start = dtl__observe_now()};
+    struct observed_call made = {.call = call,
+                                 .number = ++calls,
+                                 .start = dtl__observe_now(),
+                                 .matched = dtl__call_matched[call]};
 
     made.count = count < OBSERVED_VALUES ? count : OBSERVED_VALUES;
     for (int index = 0; index < made.count; index++) {
@@ -280,6 +283,14 @@ dtl_status dtl__call_begin(enum call call, struct context *context, const int64_
     if (status != DTL_SUCCESS) /* the stub returns at once */
         dtl__call_end(call, dtl__context_told(context), dtl__result(call, status));
     return status;
+}
+
+dtl_status dtl__call_join(struct context *context, int32_t matched, bool has_outcome)
+{
+    if ((dtl__observed & OBSERVE_CHECK) == 0)
+        return DTL_SUCCESS;
+    latest.matched = matched;
+    return dtl__check_call(context, depth_here(), has_outcome);
 }
 
 dtl_status dtl__call_agree(enum call call, dtl_status status)

@@ -28,6 +28,7 @@ struct observed_call {
     char told[TOLD_TEXT];    /* what the program has called, in words of its language, or "" */
     int64_t about;           /* the handle of what it waits for, as in values; 0: none */
     int32_t count;           /* of values */
+    int32_t matched;         /* of them, from the first on: the same on all ranks */
     int64_t values[OBSERVED_VALUES];
 };
 

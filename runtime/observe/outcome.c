@@ -212,7 +212,7 @@ static dtl_status compare(struct context *context, const struct declaration *min
     struct check *check = NULL;
     dtl_status status = dtl__check_declare(context, mine, &check);
 
-    if (status == DTL_SUCCESS)
+    if (status == DTL_SUCCESS && check != NULL)
         status = dtl__check_wait(check);
     *is_judged = check == NULL || check->is_judged;
     dtl__check_release(check);

@@ -5,6 +5,7 @@
 
 #include "dtl_impl.h"
 #include "heap.h"
+#include "observe/check.h"
 
 enum { TEAMS_MADE = DTL_TEAM_NODE + 1 };
 
@@ -31,6 +32,22 @@ static dtl_status pe_refuse(const char *key, int32_t pe, const struct team *team
     return dtl__refuse_argument(
         DTL_ERROR_INVALID_RANK, key, "%.*s is %d; expected a rank of the team, from 0 to %d",
         (int)strcspn(key, "-"), key, (int)pe, (int)team->context->comm.size - 1);
+}
+
+/* The same for a call that its ranks make together: they compare it, where calls are compared, and
+ * the first `matched` of its numbers but for the team. */
+static dtl_status team_meet(const struct symmetric *heap, dtl_team_t team, int32_t matched,
+                            const struct team **out)
+{
+    dtl_status status = team_take(heap, team, out);
+
+    return status == DTL_SUCCESS ? dtl__call_join((*out)->context, matched, true) : status;
+}
+
+/* What such a call has come to. */
+static dtl_status team_agree(enum call call, dtl_status status)
+{
+    return dtl__observed ? dtl__call_agree(call, status) : status;
 }
 
 static void team_release(struct team *team)
@@ -150,43 +167,53 @@ dtl_status dtl__symmetric_teams_make(struct symmetric *heap)
     return status == DTL_SUCCESS ? shared_make(heap) : status;
 }
 
+/* Refuses ranks that are not in the team; sets *is_in to whether this one is among them. */
+static dtl_status stride_check(const struct team *parent, int32_t start, int stride, int32_t size,
+                               bool *is_in)
+{
+    const struct comm *comm = &parent->context->comm;
+    int64_t from_start = (int64_t)comm->rank - start;
+
+    *is_in = false;
+    if (stride < 1)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "stride-range",
+                                    "stride is %d; expected 1 or more", stride);
+    if (start < 0 || start >= comm->size)
+        return pe_refuse("start-range", start, parent);
+    if (size < 1 || (int64_t)start + (int64_t)(size - 1) * stride >= comm->size)
+        return dtl__refuse_argument(
+            DTL_ERROR_INVALID_ARGUMENT, "size-range",
+            "size is %d from %d in strides of %d; expected 1 or more ranks, all below %d",
+            (int)size, (int)start, stride, (int)comm->size);
+    *is_in = from_start >= 0 && from_start % stride == 0 && from_start / stride < size;
+    return DTL_SUCCESS;
+}
+
 dtl_status dtl_impl_symmetric_team_split_strided(struct symmetric *heap, dtl_team_t team,
                                                  dtl_rank_t start, int stride, dtl_rank_t size,
                                                  dtl_team_t *made)
 {
     const struct team *parent;
-    dtl_status status = team_take(heap, team, &parent);
-    const struct comm *comm;
-    int64_t from_start;
+    dtl_status status = team_meet(heap, team, 3, &parent);
     bool is_in;
 
     if (status != DTL_SUCCESS)
         return status;
-    comm = &parent->context->comm;
-    if (stride < 1)
-        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "stride-range",
-                                      "stride is %d; expected 1 or more", stride);
-    else if (start < 0 || start >= comm->size)
-        status = pe_refuse("start-range", start, parent);
-    else if (size < 1 || (int64_t)start + (int64_t)(size - 1) * stride >= comm->size)
-        status = dtl__refuse_argument(
-            DTL_ERROR_INVALID_ARGUMENT, "size-range",
-            "size is %d from %d in strides of %d; expected 1 or more ranks, all below %d",
-            (int)size, (int)start, stride, (int)comm->size);
-    from_start = (int64_t)comm->rank - start;
-    is_in = status == DTL_SUCCESS && from_start >= 0 && from_start % stride == 0 &&
-            from_start / stride < size;
-    return team_split(heap, parent->context, is_in ? 0 : -1, 0, status, made);
+    status = stride_check(parent, start, stride, size, &is_in);
+    status = team_split(heap, parent->context, is_in ? 0 : -1, 0, status, made);
+    return team_agree(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, status);
 }
 
 dtl_status dtl_impl_symmetric_team_split_color(struct symmetric *heap, dtl_team_t team, int color,
                                                int key, dtl_team_t *made)
 {
     const struct team *parent;
-    dtl_status status = team_take(heap, team, &parent);
+    dtl_status status = team_meet(heap, team, 0, &parent);
 
-    return status == DTL_SUCCESS ? team_split(heap, parent->context, color, key, DTL_SUCCESS, made)
-                                 : status;
+    if (status != DTL_SUCCESS)
+        return status;
+    status = team_split(heap, parent->context, color, key, DTL_SUCCESS, made);
+    return team_agree(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, status);
 }
 
 dtl_status dtl_impl_symmetric_team_destroy(struct symmetric *heap, dtl_team_t team)
@@ -199,6 +226,8 @@ dtl_status dtl_impl_symmetric_team_destroy(struct symmetric *heap, dtl_team_t te
                                       "team is %d, which every heap has; expected one that was "
                                       "split off",
                                       (int)team);
+    if (status == DTL_SUCCESS)
+        status = dtl__call_join(found->context, 0, false);
     if (status == DTL_SUCCESS)
         team_release(&heap->teams[team]);
     return status;
@@ -231,22 +260,30 @@ dtl_rank_t dtl_impl_symmetric_team_translate_pe(struct symmetric *heap, dtl_team
 
 /* ---- together -------------------------------------------------------------------------------- */
 
+static dtl_status barrier(const struct team *team)
+{
+    return team->context->comm.ops->barrier(&team->context->comm);
+}
+
 dtl_status dtl_impl_symmetric_sync(struct symmetric *heap, dtl_team_t team)
 {
     const struct team *found;
-    dtl_status status = team_take(heap, team, &found);
+    dtl_status status = team_meet(heap, team, 0, &found);
 
-    return status == DTL_SUCCESS ? found->context->comm.ops->barrier(&found->context->comm)
-                                 : status;
+    return status == DTL_SUCCESS ? team_agree(CALL_SYMMETRIC_SYNC, barrier(found)) : status;
 }
 
 /* Who fails to finish what it has begun comes all the same: the others wait for it. */
 dtl_status dtl_impl_symmetric_barrier(struct symmetric *heap, dtl_team_t team)
 {
-    dtl_status quiet = dtl__symmetric_quiet(heap);
-    dtl_status status = dtl_impl_symmetric_sync(heap, team);
+    const struct team *found;
+    dtl_status quiet, status = team_meet(heap, team, 0, &found);
 
-    return quiet != DTL_SUCCESS ? quiet : status;
+    if (status != DTL_SUCCESS)
+        return status;
+    quiet = dtl__symmetric_quiet(heap);
+    status = barrier(found);
+    return team_agree(CALL_SYMMETRIC_BARRIER, quiet != DTL_SUCCESS ? quiet : status);
 }
 
 /* The ranges of a collective on the heap. */
@@ -264,42 +301,58 @@ static dtl_status ranges_check(const struct symmetric *heap, const void *dest, u
     return status;
 }
 
-dtl_status dtl_impl_symmetric_broadcastmem(struct symmetric *heap, dtl_team_t team, void *dest,
-                                           const void *source, dtl_size_t size, dtl_rank_t root)
+static dtl_status broadcast(const struct symmetric *heap, const struct team *team, void *dest,
+                            const void *source, uint64_t size, int32_t root)
 {
-    const struct team *found;
-    dtl_status status = team_take(heap, team, &found);
-    struct comm *comm;
+    struct comm *comm = &team->context->comm;
+    dtl_status status = ranges_check(heap, dest, size, source, size);
 
-    if (status == DTL_SUCCESS)
-        status = ranges_check(heap, dest, size, source, size);
     if (status != DTL_SUCCESS)
         return status;
-    comm = &found->context->comm;
     if (root < 0 || root >= comm->size)
-        return pe_refuse("root-range", root, found);
+        return pe_refuse("root-range", root, team);
     if (root == comm->rank && dest != source)
         memcpy(dest, source, size);
     return dtl__run(comm, broadcast_of(dest, size, dtl__dtype(DTL_DTYPE_BYTE), root));
 }
 
-dtl_status dtl_impl_symmetric_fcollectmem(struct symmetric *heap, dtl_team_t team, void *dest,
-                                          const void *source, dtl_size_t size)
+dtl_status dtl_impl_symmetric_broadcastmem(struct symmetric *heap, dtl_team_t team, void *dest,
+                                           const void *source, dtl_size_t size, dtl_rank_t root)
 {
     const struct team *found;
-    dtl_status status = team_take(heap, team, &found);
-    struct comm *comm;
+    dtl_status status = team_meet(heap, team, 2, &found);
 
     if (status != DTL_SUCCESS)
         return status;
-    comm = &found->context->comm;
-    status = ranges_check(heap, dest, dtl__times(size, (uint64_t)comm->size), source, size);
+    status = broadcast(heap, found, dest, source, size, root);
+    return team_agree(CALL_SYMMETRIC_BROADCASTMEM, status);
+}
+
+static dtl_status collect(const struct symmetric *heap, const struct team *team, void *dest,
+                          const void *source, uint64_t size)
+{
+    struct comm *comm = &team->context->comm;
+    dtl_status status =
+        ranges_check(heap, dest, dtl__times(size, (uint64_t)comm->size), source, size);
+
     if (status == DTL_SUCCESS && dest == source && size > 0)
         status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "source-overlap",
                                       "source is dest; expected memory apart from it");
     return status == DTL_SUCCESS
                ? dtl__run(comm, allgather_of(source, dest, size, dtl__dtype(DTL_DTYPE_BYTE)))
                : status;
+}
+
+dtl_status dtl_impl_symmetric_fcollectmem(struct symmetric *heap, dtl_team_t team, void *dest,
+                                          const void *source, dtl_size_t size)
+{
+    const struct team *found;
+    dtl_status status = team_meet(heap, team, 1, &found);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = collect(heap, found, dest, source, size);
+    return team_agree(CALL_SYMMETRIC_FCOLLECTMEM, status);
 }
 
 /* There is no back end yet whose hardware does it. */

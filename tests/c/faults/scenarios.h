@@ -15,8 +15,7 @@
 static const struct {
     const char *name;
     dtl_status (*run)(void);
-    bool is_local;   /* in part, so that one rank may fail alone */
-    bool is_of_team; /* whose calls DTL_CHECK does not watch: there, others wait for who fails */
+    bool is_local; /* in part, so that one rank may fail alone */
 } scenarios[] = {
     {.name = "context_dup", .run = derive},
     {.name = "context_split", .run = split},
@@ -84,9 +83,12 @@ static const struct {
     {.name = "rma_fetch_and_op", .run = count_in_window, .is_local = true},
     {.name = "symmetric_create", .run = make_heap},
     {.name = "symmetric_allocate", .run = allocate_in_heap},
-    {.name = "symmetric_team_split_strided", .run = split_team, .is_of_team = true},
+    {.name = "symmetric_team_split_strided", .run = split_team},
+    {.name = "symmetric_team_split_color", .run = split_team_by_color},
+    {.name = "symmetric_barrier", .run = meet_in_heap},
     {.name = "symmetric_put_nbi", .run = use_heap, .is_local = true},
-    {.name = "symmetric_broadcastmem", .run = broadcast_in_heap, .is_of_team = true},
+    {.name = "symmetric_broadcastmem", .run = broadcast_in_heap},
+    {.name = "symmetric_fcollectmem", .run = collect_in_heap},
     {.name = "isend", .run = send_to_itself, .is_local = true},
     {.name = "mprobe", .run = match_message, .is_local = true},
     {.name = "future_then", .run = continue_future, .is_local = true},
@@ -131,6 +133,7 @@ static int open_all(void **state)
     assert_success(dtl_window_create_dynamic(world.ctx, &dynamic));
     assert_success(dtl_symmetric_create(world.ctx, 1 << 16, &heap));
     assert_success(dtl_symmetric_allocate(heap, sizeof(double), &cell));
+    assert_success(dtl_symmetric_allocate(heap, RANKS * sizeof(double), &cells));
     assert_success(
         dtl_plan_allgatherv(world.ctx, from, COUNT, DTL_DTYPE_FLOAT64, to, counts, places, &plan));
     assert_success(dtl_action_register(world.ctx, "act", act, NULL, &action));

@@ -67,6 +67,37 @@ static void assert_context_goes_on(void)
     assert_int_equal(blocking, world.size);
 }
 
+static void calls_of_a_team_that_differ_are_told(void **state)
+{
+    bool is_last = world.rank == world.size - 1;
+    dtl_symmetric_t heap = NULL;
+    dtl_team_t team = DTL_TEAM_INVALID;
+    void *cell = NULL;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    assert_success(dtl_symmetric_create(world.ctx, 4096, &heap));
+    assert_success(dtl_symmetric_allocate(heap, 8, &cell));
+    assert_success(dtl_symmetric_team_split_color(heap, DTL_TEAM_WORLD, 0, world.rank, &team));
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  is_last ? dtl_symmetric_barrier(heap, team) : dtl_symmetric_sync(heap, team));
+    assert_message("rank 0 calls dtl_symmetric_sync()");
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_symmetric_broadcastmem(heap, team, cell, cell, 8, is_last));
+    assert_message("rank 0 calls dtl_symmetric_broadcastmem(size=8, root=0)");
+    assert_status(DTL_ERROR_OUT_OF_BOUNDS,
+                  dtl_symmetric_broadcastmem(heap, team, is_last ? &cell : cell, cell, 8, 0));
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION, is_last
+                                                          ? dtl_symmetric_team_destroy(heap, team)
+                                                          : dtl_symmetric_sync(heap, team));
+    assert_int_equal(dtl_symmetric_team_n_pes(heap, team), world.size);
+    assert_success(dtl_symmetric_barrier(heap, team));
+    assert_success(dtl_symmetric_team_destroy(heap, team));
+    dtl_symmetric_destroy(heap);
+    assert_context_goes_on();
+}
+
 /* The last rank sends one element more than the others expect of it. */
 static void counts_that_do_not_meet_are_told(void **state)
 {
@@ -387,6 +418,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_start_does_not_wait_for_the_other_ranks),
         cmocka_unit_test(a_start_of_a_plan_does_not_wait_either),
+        cmocka_unit_test(calls_of_a_team_that_differ_are_told),
         cmocka_unit_test(counts_that_do_not_meet_are_told),
         cmocka_unit_test(counts_of_a_plan_that_do_not_meet_are_told),
         cmocka_unit_test(counts_of_a_started_one_that_do_not_meet_are_told_by_the_wait),

@@ -18,7 +18,7 @@ static dtl_vector_t vec, moved, other, indices;
 static dtl_map_t map;
 static dtl_window_t window, dynamic;
 static dtl_symmetric_t heap;
-static void *cell; /* of the heap */
+static void *cell, *cells; /* of the heap */
 static dtl_size_t action;
 static dtl_collective_plan_t plan;
 static char saved[32]; /* a name that no other job has */
