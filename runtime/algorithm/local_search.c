@@ -104,62 +104,80 @@ static dtl_index_t greatest(const struct container *container, const struct sear
 
 /* ---- wherever they are ----------------------------------------------------------------------- */
 
-/* `failed` where they can't be brought to the host. */
-static dtl_index_t run(search_work work, struct container *container, struct search search,
-                       dtl_index_t failed)
+enum { FAILED = -2 };
+
+/* FAILED where they can't be brought to the host. */
+static dtl_index_t run(search_work work, struct container *container, struct search search)
 {
     struct staged staged;
     dtl_index_t answer;
 
     if (dtl__stage(container, STAGE_READ, &staged) != DTL_SUCCESS)
-        return failed;
+        return FAILED;
     answer = work(staged.container, &search);
     dtl__stage_end(&staged, DTL_SUCCESS);
     return answer;
 }
 
+static dtl_index_t found(dtl_index_t index)
+{
+    return index == FAILED ? -1 : index;
+}
+
+static dtl_size_t counted(dtl_index_t count)
+{
+    return count == FAILED ? 0 : (dtl_size_t)count;
+}
+
 dtl_index_t dtl_impl_local_find(struct container *container, const void *value)
 {
-    return run(find, container, (struct search){.value = value}, -1);
+    return found(run(find, container, (struct search){.value = value}));
 }
 
 dtl_index_t dtl_impl_local_find_if(struct container *container, dtl_predicate pred, void *user_data)
 {
-    return run(find_if, container, (struct search){.pred = pred, .user_data = user_data}, -1);
+    return found(run(find_if, container, (struct search){.pred = pred, .user_data = user_data}));
 }
 
 dtl_size_t dtl_impl_local_count(struct container *container, const void *value)
 {
-    return (dtl_size_t)run(count, container, (struct search){.value = value}, 0);
+    return counted(run(count, container, (struct search){.value = value}));
 }
 
 dtl_size_t dtl_impl_local_count_if(struct container *container, dtl_predicate pred, void *user_data)
 {
-    return (dtl_size_t)run(count_if, container,
-                           (struct search){.pred = pred, .user_data = user_data}, 0);
+    return counted(run(count_if, container, (struct search){.pred = pred, .user_data = user_data}));
 }
 
 int dtl_impl_local_any_of(struct container *container, dtl_predicate pred, void *user_data)
 {
-    return dtl_impl_local_find_if(container, pred, user_data) >= 0;
+    dtl_index_t first =
+        run(find_if, container, (struct search){.pred = pred, .user_data = user_data});
+
+    return first == FAILED ? -1 : first >= 0;
 }
 
 int dtl_impl_local_none_of(struct container *container, dtl_predicate pred, void *user_data)
 {
-    return dtl_impl_local_find_if(container, pred, user_data) < 0;
+    int any = dtl_impl_local_any_of(container, pred, user_data);
+
+    return any < 0 ? any : !any;
 }
 
 int dtl_impl_local_all_of(struct container *container, dtl_predicate pred, void *user_data)
 {
-    return (int)run(all_of, container, (struct search){.pred = pred, .user_data = user_data}, 0);
+    dtl_index_t answer =
+        run(all_of, container, (struct search){.pred = pred, .user_data = user_data});
+
+    return answer == FAILED ? -1 : (int)answer;
 }
 
 dtl_index_t dtl_impl_local_min_element(struct container *container)
 {
-    return run(least, container, (struct search){0}, -1);
+    return found(run(least, container, (struct search){0}));
 }
 
 dtl_index_t dtl_impl_local_max_element(struct container *container)
 {
-    return run(greatest, container, (struct search){0}, -1);
+    return found(run(greatest, container, (struct search){0}));
 }

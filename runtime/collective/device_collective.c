@@ -141,15 +141,19 @@ static dtl_status buffer_check(const struct context *context, const char *buffer
     return DTL_SUCCESS;
 }
 
+static const char *received_name(const struct collective *what)
+{
+    return what->kind == COLLECTIVE_BROADCAST ? "buf" : "recvbuf";
+}
+
 static dtl_status buffers_check(const struct context *context, const struct collective *what)
 {
     const struct comm *comm = &context->comm;
-    const char *recv = what->kind == COLLECTIVE_BROADCAST ? "buf" : "recvbuf";
     dtl_status status = buffer_check(context, "sendbuf", what->send, dtl__bytes_sent(comm, what));
 
-    return status == DTL_SUCCESS
-               ? buffer_check(context, recv, what->recv, dtl__bytes_received(comm, what))
-               : status;
+    return status == DTL_SUCCESS ? buffer_check(context, received_name(what), what->recv,
+                                                dtl__bytes_received(comm, what))
+                                 : status;
 }
 
 dtl_status dtl__device_refuse(const struct context *context, const struct collective *what)
@@ -254,13 +258,29 @@ static dtl_status sides_refuse(const struct collective *what, enum side mine)
                                 names[mine]);
 }
 
+/* Where no rank has a device there is nobody to agree with. */
+static dtl_status host_refuse(const struct context *context, const struct collective *what)
+{
+    bool is_sent = is_of_device(context, what->send);
+    const void *address = is_sent ? what->send : what->recv;
+    struct memory memory;
+    const struct device *owner = dtl__device_inspect(address, &memory);
+
+    return refuse_memory(context, is_sent ? "sendbuf" : received_name(what), address, &memory,
+                         owner);
+}
+
 dtl_status dtl__device_called(struct context *context, const struct collective *what, bool *is_over)
 {
     struct comm *comm = &context->comm;
     int32_t mine = (int32_t)side_of(context, what), all = mine;
     dtl_status status = DTL_SUCCESS;
 
-    if (context->has_devices && comm->size > 1)
+    if (!context->has_devices) {
+        *is_over = mine == SIDE_DEVICE;
+        return *is_over ? host_refuse(context, what) : DTL_SUCCESS;
+    }
+    if (comm->size > 1)
         status =
             dtl__run(comm, allreduce_of(&mine, &all, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_BOR));
     if (status == DTL_SUCCESS && all == SIDE_MIXED)

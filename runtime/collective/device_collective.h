@@ -7,7 +7,7 @@
 #include "dtl_context.h"
 
 /* Performs a collective on the memory of devices, in the context's mode, and sets *is_over; leaves
- * one on the host's memory to the caller.  Where every rank has a device they agree which it is: a
+ * one on the host's memory to the caller.  Where any rank has a device they agree which it is: a
  * rank without elements takes any for its own, and one whose memory is another's is refused. */
 dtl_status dtl__device_called(struct context *context, const struct collective *what,
                               bool *is_over);

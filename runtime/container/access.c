@@ -4,6 +4,7 @@
  * container is exposed, so that no request meets elements that have moved. */
 #include <string.h>
 
+#include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 #include "layout.h"
@@ -19,7 +20,8 @@ struct access_head {
 struct access {
     struct container *container;
     const dtl_index_t *indices;
-    char *values; /* only read where is_writing */
+    const char *name; /* of the values, as an argument */
+    char *values;     /* only read where is_writing */
     uint64_t count;
     bool is_writing;
     uint64_t *starts; /* of each rank's places, and the end */
@@ -278,8 +280,12 @@ static dtl_status others_serve(const struct access *access, int32_t ranks)
 static dtl_status access_run(struct access *access)
 {
     int32_t ranks = access->container->distribution.ranks;
-    dtl_status status = indices_check(access);
+    dtl_status status = dtl__host_check("indices", access->indices);
 
+    if (status == DTL_SUCCESS)
+        status = dtl__host_check(access->name, access->values);
+    if (status == DTL_SUCCESS)
+        status = indices_check(access);
     if (status == DTL_SUCCESS && access->container->is_exposed)
         status = dtl__alloc((void **)&access->starts,
                             ((uint64_t)ranks + 1) * sizeof *access->starts, "counts");
@@ -312,8 +318,11 @@ static dtl_status access_run(struct access *access)
 dtl_status dtl_impl_container_get_elements(struct container *container, const dtl_index_t *indices,
                                            dtl_size_t count, void *values)
 {
-    struct access access = {
-        .container = container, .indices = indices, .values = values, .count = count};
+    struct access access = {.container = container,
+                            .indices = indices,
+                            .name = "values",
+                            .values = values,
+                            .count = count};
 
     return access_run(&access);
 }
@@ -323,6 +332,7 @@ dtl_status dtl_impl_container_set_elements(struct container *container, const dt
 {
     struct access access = {.container = container,
                             .indices = indices,
+                            .name = "values",
                             .values = (char *)values,
                             .count = count,
                             .is_writing = true};
@@ -333,8 +343,11 @@ dtl_status dtl_impl_container_set_elements(struct container *container, const dt
 dtl_status dtl_impl_container_get_element(struct container *container, dtl_index_t global_idx,
                                           void *value)
 {
-    struct access access = {
-        .container = container, .indices = &global_idx, .values = value, .count = 1};
+    struct access access = {.container = container,
+                            .indices = &global_idx,
+                            .name = "value",
+                            .values = value,
+                            .count = 1};
 
     return access_run(&access);
 }
@@ -344,6 +357,7 @@ dtl_status dtl_impl_container_set_element(struct container *container, dtl_index
 {
     struct access access = {.container = container,
                             .indices = &global_idx,
+                            .name = "value",
                             .values = (char *)value,
                             .count = 1,
                             .is_writing = true};

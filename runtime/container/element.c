@@ -133,6 +133,10 @@ static void element_copy(void *to, const void *from, uint64_t size)
 dtl_status dtl_impl_container_get_local(struct container *container, dtl_size_t local_idx,
                                         void *value)
 {
+    dtl_status status = dtl__host_check("value", value);
+
+    if (status != DTL_SUCCESS)
+        return status;
     if (container->data == NULL)
         return dtl__container_read(container, local_idx, 1, value);
     element_copy(value, element_at(container, local_idx), container->type->size);
@@ -142,6 +146,10 @@ dtl_status dtl_impl_container_get_local(struct container *container, dtl_size_t 
 dtl_status dtl_impl_container_set_local(struct container *container, dtl_size_t local_idx,
                                         const void *value)
 {
+    dtl_status status = dtl__host_check("value", value);
+
+    if (status != DTL_SUCCESS)
+        return status;
     dtl__container_touch(container);
     if (container->data == NULL)
         return dtl__container_write(container, local_idx, 1, value);

@@ -248,7 +248,7 @@ static dtl_status room_check(const struct halo *halo, uint64_t capacity)
     uint64_t needed = volume(&halo->extents, 0, halo->extents.ndim);
 
     if (needed <= capacity)
-        return DTL_SUCCESS;
+        return dtl__host_check("padded", halo->padded);
     return dtl__refuse_argument(
         DTL_ERROR_BUFFER_TOO_SMALL, "capacity-range",
         "capacity is %llu; expected at least the padded part's elements, %llu",
@@ -298,8 +298,6 @@ dtl_status dtl_impl_container_exchange_halo(struct container *container, const d
     struct staged staged;
     dtl_status status = is_exchangeable(container);
 
-    if (status == DTL_SUCCESS)
-        status = dtl__host_check("padded", padded);
     if (status == DTL_SUCCESS)
         status = dtl__stage_all(container, STAGE_READ, &staged);
     if (status != DTL_SUCCESS)

@@ -216,7 +216,7 @@ static void place_write(struct context *context, const struct context *parent, i
 /* A context over a communicator that it owns from here on, whose ranks now know of each other where
  * they run. */
 static dtl_status context_open(struct comm *comm, const dtl_context_options *options,
-                               bool is_of_all, struct context **out)
+                               const struct device *device, bool is_of_all, struct context **out)
 {
     static atomic_int opened;
     struct context *made = NULL;
@@ -226,6 +226,8 @@ static dtl_status context_open(struct comm *comm, const dtl_context_options *opt
         return status;
     place_write(made, NULL, atomic_fetch_add(&opened, made->comm.size > 1) + 1);
     status = dtl__topology_gather(&made->comm, is_of_all);
+    if (status == DTL_SUCCESS)
+        status = dtl__context_equip(made, device);
     if (status != DTL_SUCCESS) {
         dtl__context_release(made);
         return status;
@@ -244,9 +246,7 @@ dtl_status dtl_impl_context_create(struct context **ctx, const dtl_context_optio
     if (status == DTL_SUCCESS)
         status = dtl__job_world(options.init_mpi != 0, &comm);
     if (status == DTL_SUCCESS)
-        status = context_open(&comm, &options, true, ctx);
-    if (status == DTL_SUCCESS)
-        (*ctx)->device = device;
+        status = context_open(&comm, &options, device, true, ctx);
     return status;
 }
 
@@ -266,9 +266,7 @@ dtl_status dtl_impl_context_from_fortran_comm(int fortran_comm, const dtl_contex
     if (status == DTL_SUCCESS)
         status = dtl__job_foreign(fortran_comm, &comm);
     if (status == DTL_SUCCESS)
-        status = context_open(&comm, &options, false, ctx);
-    if (status == DTL_SUCCESS)
-        (*ctx)->device = device;
+        status = context_open(&comm, &options, device, false, ctx);
     return status;
 }
 

@@ -22,17 +22,37 @@ dtl_status dtl__context_stream(struct context *context, struct device_stream **o
 
 /* ---- with a device --------------------------------------------------------------------------- */
 
+dtl_status dtl__context_equip(struct context *context, const struct device *device)
+{
+    struct comm *comm = &context->comm;
+    int32_t mine = device != NULL, some = mine;
+    dtl_status status = DTL_SUCCESS;
+
+    if (comm->size > 1)
+        status =
+            dtl__run(comm, allreduce_of(&mine, &some, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_BOR));
+    context->device = device;
+    context->has_devices = some != 0;
+    if (some != 0)
+        atomic_store(&dtl__devices_in_use, true);
+    return status;
+}
+
 /* Makes the device of a new context another one, before anything of it is in use. */
 static dtl_status with_device(struct context *ctx, const struct device *device,
                               struct context **out)
 {
-    dtl_status status = dtl_impl_context_dup(ctx, out);
+    struct context *made = NULL;
+    dtl_status status = dtl_impl_context_dup(ctx, &made);
 
     if (status == DTL_SUCCESS)
-        (*out)->device = device;
-    if (status == DTL_SUCCESS)
-        (*out)->has_devices = device != NULL;
-    return status;
+        status = dtl__context_equip(made, device);
+    if (status != DTL_SUCCESS) {
+        dtl__context_release(made);
+        return status;
+    }
+    *out = made;
+    return DTL_SUCCESS;
 }
 
 /* The ranks agree whether each has its device, before they make what would be of no use. */

@@ -16,7 +16,8 @@ dtl_status dtl__device_find(const char *name, int32_t id, const struct device **
 /* As the API calls those of its back end. */
 dtl_device_kind dtl__device_kind(const struct device *device);
 
-/* Whether any but the host was found: before, no address can be of one.  Never false again. */
+/* Whether any but the host was found, here or on a rank of a context of this one's: before, no
+ * address can be of one.  Never false again. */
 extern atomic_bool dtl__devices_in_use;
 
 /* What an address is, and the device whose back end knows it; NULL where none does that is in

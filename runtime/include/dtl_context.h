@@ -16,7 +16,7 @@ struct context {
     struct comm_ops ops;          /* what comm.ops points to */
     struct comm_ops back;         /* the same without memory that ranks share */
     const struct device *device;  /* NULL: it works on the host only */
-    bool has_devices;             /* each rank has one: it was made so on all of them */
+    bool has_devices;             /* some rank has one: the same on all of them */
     struct device_stream *stream; /* of the device; NULL until something needs it */
     struct device_group *group;   /* of device/; NULL: it has no NCCL */
     dtl_nccl_operation_mode mode; /* of that */
@@ -65,6 +65,9 @@ static inline bool dtl__context_has_fixed_order(const struct context *context)
 
 struct context *dtl__context_retain(struct context *context);
 void dtl__context_release(struct context *context);
+
+/* Gives a new context this rank's device, which may be NULL: device.c.  Collective. */
+dtl_status dtl__context_equip(struct context *context, const struct device *device);
 
 /* Sets *out to the stream of a context's device: device.c. */
 dtl_status dtl__context_stream(struct context *context, struct device_stream **out);

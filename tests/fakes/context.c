@@ -123,6 +123,98 @@ static void a_device_that_has_no_room_on_one_rank_is_taken_on_none(void **state)
     dtl_context_destroy(ctx);
 }
 
+/* A vector of some elements on this rank's device, of a context whose devices options name. */
+static dtl_vector_t vector_on(dtl_context_t *ctx)
+{
+    dtl_context_options options;
+    dtl_container_options placement;
+    dtl_vector_t vec = NULL;
+
+    dtl_context_options_init(&options);
+    options.device_id = mine();
+    dtl_container_options_init(&placement);
+    placement.placement = DTL_PLACEMENT_DEVICE;
+    placement.device_id = mine();
+    assert_success(dtl_context_create(ctx, &options));
+    assert_success(dtl_vector_create_with_options(*ctx, DTL_DTYPE_FLOAT64,
+                                                  4 * (dtl_size_t)world.size, &placement, &vec));
+    return vec;
+}
+
+static void ranks_that_give_different_memory_are_refused(void **state)
+{
+    bool is_last = world.rank == world.size - 1;
+    dtl_context_t ctx = NULL;
+    dtl_vector_t vec = vector_on(&ctx);
+    double numbers[4] = {0};
+
+    (void)state;
+    if (world.size > 1)
+        assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                      dtl_broadcast(ctx, is_last ? dtl_vector_device_data_mut(vec) : numbers, 4,
+                                    DTL_DTYPE_FLOAT64, 0));
+    assert_success(dtl_broadcast(ctx, dtl_vector_device_data_mut(vec), 4, DTL_DTYPE_FLOAT64, 0));
+    dtl_vector_destroy(vec);
+    dtl_context_destroy(ctx);
+}
+
+static void a_rank_without_a_device_is_not_waited_for(void **state)
+{
+    bool is_last = world.rank == world.size - 1;
+    dtl_context_options options;
+    dtl_context_t ctx = NULL;
+    double numbers[4] = {0};
+    void *memory = numbers;
+    dtl_vector_t vec = NULL;
+    dtl_context_t all = NULL;
+
+    (void)state;
+    if (world.size == 1)
+        return;
+    vec = vector_on(&all);
+    dtl_context_options_init(&options);
+    options.device_id = is_last ? -1 : mine();
+    assert_success(dtl_context_create(&ctx, &options));
+    if (!is_last)
+        memory = dtl_vector_device_data_mut(vec);
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_broadcast(ctx, memory, 4, DTL_DTYPE_FLOAT64, 0));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_broadcast(ctx, dtl_vector_device_data_mut(vec), 4, DTL_DTYPE_FLOAT64, 0));
+    assert_success(dtl_broadcast(ctx, numbers, 4, DTL_DTYPE_FLOAT64, 0));
+    dtl_context_destroy(ctx);
+    dtl_vector_destroy(vec);
+    dtl_context_destroy(all);
+}
+
+static int is_positive(const void *value, void *user_data)
+{
+    (void)user_data;
+    return *(const double *)value > 0;
+}
+
+/* The elements are 1, so that each answer differs from what a failure gives. */
+static void elements_that_can_not_be_read_are_no_answer(void **state)
+{
+    dtl_context_t ctx = NULL;
+    dtl_vector_t vec = vector_on(&ctx);
+    double one = 1;
+
+    (void)state;
+    assert_success(dtl_container_fill(vec, &one));
+    setenv("DTL_FAKE_CUDA_FAILS", "cuMemcpyAsync=700", 1);
+    assert_int_equal(dtl_all_of_vector(vec, is_positive, NULL), -1);
+    assert_message("cuMemcpyAsync said");
+    assert_int_equal(dtl_any_of_vector(vec, is_positive, NULL), -1);
+    assert_int_equal(dtl_none_of_vector(vec, is_positive, NULL), -1);
+    assert_int_equal(dtl_find_vector(vec, &one), -1);
+    assert_int_equal(dtl_count_vector(vec, &one), 0);
+    assert_int_equal(dtl_last_error_status(), DTL_ERROR_CUDA);
+    unsetenv("DTL_FAKE_CUDA_FAILS");
+    assert_int_equal(dtl_count_vector(vec, &one), 4);
+    dtl_vector_destroy(vec);
+    dtl_context_destroy(ctx);
+}
+
 int main(void)
 {
     const struct CMUnitTest context[] = {
@@ -132,6 +224,9 @@ int main(void)
         cmocka_unit_test(an_environment_makes_one),
         cmocka_unit_test(elements_move_on_all_ranks_or_on_none),
         cmocka_unit_test(a_device_that_has_no_room_on_one_rank_is_taken_on_none),
+        cmocka_unit_test(ranks_that_give_different_memory_are_refused),
+        cmocka_unit_test(a_rank_without_a_device_is_not_waited_for),
+        cmocka_unit_test(elements_that_can_not_be_read_are_no_answer),
     };
 
     return run_in_world("context", context, COUNT_OF(context));

@@ -2,12 +2,10 @@
 """Collectives on arrays in the memory of devices, emulated ones, in a program of its own."""
 
 import functools
-import os
-import subprocess
-import sys
 
 import numpy as np
 import pytest
+from programs import PARALLEL, run
 
 import dtl
 from dtl import _lent
@@ -51,6 +49,38 @@ with dtl.Context() as world, world.with_device("emulated", world.rank % 2) as ct
     print("done")
 """
 
+_MIXED = """
+import numpy as np
+import dtl
+
+def far(ctx, values):
+    options = {"size": 4 * ctx.size, "dtype": np.float64, "placement": dtl.PlacementPolicy.DEVICE,
+               "device_id": ctx.device_id}
+    made = dtl.DistributedVector(ctx, **options).local_view()
+    made.copy_from_host(values)
+    return made
+
+with dtl.Context() as world, world.with_device("emulated", world.rank % 2) as ctx:
+    rank, last = ctx.rank, ctx.size - 1
+    given, out = far(ctx, np.arange(4.0)), far(ctx, 0.0)
+    if rank < last:
+        given = np.arange(4.0)
+    for call in dtl.reduce, dtl.gather:
+        try:
+            call(ctx, given, root=0, **({"out": out} if rank == last else {}))
+        except dtl.MismatchError as error:
+            assert f"rank {last} gives memory of a device to {call.__name__}" in str(error), error
+        else:
+            raise AssertionError(call)
+    try:
+        dtl.reduce(ctx, far(ctx, 1.0), root=0)
+    except dtl.DTLError as error:
+        assert "an array in the device's memory" in str(error), error
+    assert dtl.allreduce(ctx, 1) == ctx.size
+    if rank == 0:
+        print("done")
+"""
+
 _WITHOUT_A_DEVICE = """
 import numpy as np
 import dtl
@@ -76,20 +106,18 @@ with dtl.Context() as ctx:
 """
 
 
-def _runs(program, device):
-    environment = {**os.environ, "DTL_DEVICE": device, "DTL_MPI": "none"}
-    ended = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", program],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def _runs(program, device, way=("alone", 1)):
+    ended = run(way, program, DTL_DEVICE=device, PYTHONWARNINGS="ignore")
     assert (ended.stdout, ended.returncode) == ("done\n", 0), ended.stderr
 
 
 def test_collectives_take_arrays_of_devices():
     _runs(_PROGRAM, "emulated")
+
+
+@pytest.mark.parametrize("way", PARALLEL)
+def test_ranks_that_give_different_memory_are_told(way):
+    _runs(_MIXED, "emulated", way)
 
 
 def test_memory_of_a_device_that_can_not_be_used_is_not_read():

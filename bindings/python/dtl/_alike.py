@@ -89,10 +89,8 @@ def _thoroughly(name, ctx, argument, value, op, root, out, found):
         op_number = _arguments.operation(op)
         root_number = _NOBODY if root is _ROOTLESS else _rank(root, ctx.size)
         array, dtype = _arguments.anywhere(argument, value)
-        if isinstance(array, Lent):
-            _needs_out(out, root_number in (_NOBODY, ctx.rank))
-            return ROOTED[name](ctx, value, op, root_number, out)
-        is_number = array.ndim == 0 and not isinstance(value, np.ndarray)
+        is_far = isinstance(array, Lent)
+        is_number = array.ndim == 0 and not is_far and not isinstance(value, np.ndarray)
         is_combined = is_number and name in ("allreduce", "reduce")
         target = None
         if root_number in (_NOBODY, ctx.rank):
@@ -101,6 +99,10 @@ def _thoroughly(name, ctx, argument, value, op, root, out, found):
         _take_part(ctx, handle, address, error, found)
         raise
     place = np.empty(1, np.complex128) if is_combined else target
+    if is_far:
+        words = f"memory of a device to {_call(name, op, root_number)}"
+        together(ctx, argument, lambda: (array, words))
+        return ROOTED[name](ctx, value, op, root_number, out)
     given = address, KINDS[name], array, place, dtype, op_number, root_number
     if found is None:
         found = _fast.follow(*given, is_number)
@@ -160,8 +162,8 @@ def _usual_target(name, ctx, array, root, out):
     return out if out.shape == shape and out.dtype is array.dtype else NotImplemented
 
 
-def _needs_out(out, is_needed):
-    if is_needed and out is None:
+def _needs_out(out):
+    if out is None:
         refuse("out", out, "an array in the device's memory, as the value is")
 
 
@@ -183,6 +185,9 @@ def _rank(root, ranks):
 
 def _target(name, ctx, argument, array, out):
     """Where the result goes."""
+    if isinstance(array, Lent):
+        _needs_out(out)
+        return out
     if name in _IN_BLOCKS:
         _arguments.blocks(argument, array.shape, ctx.size)
     return _arguments.result(out, _SHAPES[name](array, ctx.size), array.dtype)
@@ -361,7 +366,8 @@ def told(ctx, handle, argument, value, root):
         return (*found, None)
     try:
         array, dtype = _arguments.anywhere(argument, value)
-        _needs_out(None, isinstance(array, Lent))
+        if isinstance(array, Lent):
+            _needs_out(None)
         return (*_fast.tell(address, root, array, dtype, _look(value, array)), array)
     except _FAILURES as error:
         words = np.frombuffer(_reason(error).encode(), np.uint8)

@@ -271,6 +271,102 @@ static void memory_of_a_device_is_no_hosts_buffer(void **state)
     dtl_vector_destroy(vec);
 }
 
+static void refused(const char *argument, dtl_status status)
+{
+    char words[64];
+
+    snprintf(words, sizeof words, "%s is ", argument);
+    assert_int_equal(status, DTL_ERROR_INVALID_ARGUMENT);
+    assert_message(words);
+    assert_message("expected memory that the host reaches");
+}
+
+static void it_is_no_buffer_of_elements_either(void **state)
+{
+    dtl_vector_t vec =
+        vector_with(DTL_DTYPE_FLOAT64, 100, DTL_PARTITION_BLOCK, DTL_PLACEMENT_DEVICE);
+    void *address = dtl_vector_device_data_mut(vec);
+    dtl_index_t first = dtl_vector_to_global(vec, 0);
+    dtl_size_t width = 1;
+    int periodic = 1;
+
+    (void)state;
+    refused("padded", dtl_container_exchange_halo(vec, &width, &periodic, address, 1000));
+    refused("values", dtl_container_get_elements(vec, &first, 1, address));
+    refused("values", dtl_container_set_elements(vec, &first, 1, address));
+    refused("indices", dtl_container_get_elements(vec, address, 1, &first));
+    refused("value", dtl_container_get_element(vec, first, address));
+    refused("value", dtl_vector_get_local(vec, 0, address));
+    refused("value", dtl_vector_set_local(vec, 0, address));
+    dtl_vector_destroy(vec);
+}
+
+/* One rank's buffer is wrong, and nobody waits for it. */
+static void a_halo_that_one_rank_refuses_fails_on_all(void **state)
+{
+    dtl_vector_t vec =
+        vector_with(DTL_DTYPE_FLOAT64, 100, DTL_PARTITION_BLOCK, DTL_PLACEMENT_DEVICE);
+    double padded[102];
+    dtl_size_t width = 1;
+    int periodic = 1;
+    bool is_last = world.rank == world.size - 1;
+
+    (void)state;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_container_exchange_halo(vec, &width, &periodic,
+                                              is_last ? dtl_vector_device_data_mut(vec) : padded,
+                                              102));
+    dtl_vector_destroy(vec);
+}
+
+static void it_is_no_message_nor_part_of_a_window(void **state)
+{
+    dtl_vector_t vec =
+        vector_with(DTL_DTYPE_FLOAT64, 100, DTL_PARTITION_BLOCK, DTL_PLACEMENT_DEVICE);
+    void *address = dtl_vector_device_data_mut(vec);
+    dtl_window_t window = NULL;
+    dtl_request_t request = NULL;
+    dtl_size_t offset;
+    double number = 1;
+
+    (void)state;
+    refused("buf", dtl_send(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0));
+    refused("buf", dtl_recv(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0));
+    refused("sendbuf", dtl_sendrecv(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0,
+                                    &number, 1, DTL_DTYPE_FLOAT64, world.rank, 0));
+    refused("recvbuf", dtl_sendrecv(world.ctx, &number, 1, DTL_DTYPE_FLOAT64, world.rank, 0,
+                                    address, 1, DTL_DTYPE_FLOAT64, world.rank, 0));
+    refused("buf", dtl_isend(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0, &request));
+    refused("buf", dtl_irecv(world.ctx, address, 1, DTL_DTYPE_FLOAT64, world.rank, 0, &request));
+    assert_null(request);
+    assert_success(dtl_window_create_dynamic(world.ctx, &window));
+    refused("base", dtl_window_attach(window, address, 800, &offset));
+    assert_success(dtl_window_attach(window, &number, sizeof number, &offset));
+    assert_success(dtl_window_lock(window, world.rank, DTL_LOCK_EXCLUSIVE));
+    refused("origin", dtl_rma_put(window, world.rank, offset, address, sizeof number));
+    refused("buffer", dtl_rma_get(window, world.rank, offset, address, sizeof number));
+    assert_success(dtl_window_unlock(window, world.rank));
+    dtl_window_destroy(window);
+    dtl_vector_destroy(vec);
+}
+
+static void a_matched_message_that_has_no_room_is_gone(void **state)
+{
+    dtl_vector_t vec =
+        vector_with(DTL_DTYPE_FLOAT64, 100, DTL_PARTITION_BLOCK, DTL_PLACEMENT_DEVICE);
+    dtl_request_t request = NULL;
+    dtl_message_t message = NULL;
+    dtl_message_info_t info;
+    double number = 1;
+
+    (void)state;
+    assert_success(dtl_isend(world.ctx, &number, 1, DTL_DTYPE_FLOAT64, world.rank, 3, &request));
+    assert_success(dtl_mprobe(world.ctx, world.rank, 3, DTL_DTYPE_FLOAT64, &message, &info));
+    refused("buf", dtl_mrecv(message, dtl_vector_device_data_mut(vec), 1, DTL_DTYPE_FLOAT64));
+    assert_success(dtl_wait(request));
+    dtl_vector_destroy(vec);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -285,6 +381,10 @@ int main(void)
         cmocka_unit_test(no_address_for_the_host_is_told_why),
         cmocka_unit_test(the_device_is_the_one_that_is_named),
         cmocka_unit_test(memory_of_a_device_is_no_hosts_buffer),
+        cmocka_unit_test(it_is_no_buffer_of_elements_either),
+        cmocka_unit_test(a_halo_that_one_rank_refuses_fails_on_all),
+        cmocka_unit_test(it_is_no_message_nor_part_of_a_window),
+        cmocka_unit_test(a_matched_message_that_has_no_room_is_gone),
     };
 
     return run_in_world("placement", tests, COUNT_OF(tests));
