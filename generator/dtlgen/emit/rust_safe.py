@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from dtlgen.derived import concurrent_kinds, free_functions
-from dtlgen.emit.rust_sys import NUMBERS, c_type, named, note
+from dtlgen.emit.rust_sys import NUMBERS, RUST, named, note
 from dtlgen.expression import Name
 from dtlgen.methods import bound_name, receiver
 from dtlgen.model import Api, Function, Handle, Parameter
@@ -370,5 +370,5 @@ def _answer(api: Api, function: Function) -> tuple[str, str]:
 
 def _type(api: Api, type: str) -> str:
     """Of a value that is neither text nor memory."""
-    c = c_type(api, type)
+    c = RUST.type(api, type)
     return RAW.get(c) or (c if c in NUMBERS.values() else f"sys::{c}")

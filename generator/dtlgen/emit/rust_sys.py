@@ -4,29 +4,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from dtlgen.emit.c_types import spelling
-from dtlgen.model import Api, Callback, Function, Parameter, Struct
+from dtlgen.emit.foreign import Language, Record, Value, integers
+from dtlgen.model import Api, Callback, Function
 
-PLAIN = {
-    "int": "c_int",
-    "float64": "f64",
-    "string": "*const c_char",
-    "char": "c_char",
-    "pointer": "*mut c_void",
-    "const pointer": "*const c_void",
-    "argv": "*mut *mut c_char",
-}
 NUMBERS = {
     "float": "f32",
     "double": "f64",
     "int": "c_int",
-    **{
-        f"{sign}int{bits}_t": f"{sign or 'i'}{bits}"
-        for sign in ("", "u")
-        for bits in (8, 16, 32, 64)
-    },
+    **integers("i", "u"),
+}
+TYPES = NUMBERS | {
+    "const char *": "*const c_char",
+    "char": "c_char",
+    "char **": "*mut *mut c_char",
+    "void *": "*mut c_void",
+    "const void *": "*const c_void",
+    "void": "c_void",
 }
 KEYWORDS = frozenset(
     """
@@ -45,20 +40,6 @@ class Alias:
     name: str
     type: str
     doc: str
-
-
-@dataclass(frozen=True, slots=True)
-class Value:
-    name: str
-    type: str
-    value: int
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    name: str
-    doc: str
-    fields: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +71,8 @@ def pages(api: Api) -> Iterator[tuple[str, Sys]]:
             doc=api.doc,
             opaque=tuple(f"{each.c}_object" for each in api.handles()),
             aliases=tuple(_aliases(api)),
-            values=tuple(replace(e, type=PLAIN.get(e.type, e.type)) for e in values(api)),
-            records=tuple(_record(api, each) for each in api.structs),
+            values=RUST.values(api),
+            records=RUST.records(api),
             callbacks=tuple(_callback(api, each) for each in api.callbacks),
             functions=tuple(_function(api, each) for each in api.functions()),
         ),
@@ -111,17 +92,17 @@ def note(function: Function) -> str:
     return f'"{harmless}"' if harmless else ""
 
 
-def c_type(api: Api, type: str) -> str:
-    """Of one value: a scalar, a handle, an enum, a struct or a callback."""
-    if type in PLAIN:
-        return PLAIN[type]
-    c = spelling(api).types[type]
-    return NUMBERS.get(c, c)
+RUST = Language(
+    TYPES,
+    address=lambda type, is_changed: f"*{'mut' if is_changed else 'const'} {type}",
+    array=lambda type, length: f"[{type}; {length}]",
+    field=lambda name, type: f"pub {named(name)}: {type}",
+)
 
 
 def _aliases(api: Api) -> Iterator[Alias]:
     for scalar in api.scalars:
-        base = NUMBERS.get(scalar.base) or "c_int"
+        base = NUMBERS.get(scalar.base, "c_int")
         yield Alias(scalar.c, base, scalar.doc)
     for handle in api.handles():
         yield Alias(handle.c, f"*mut {handle.c}_object", handle.doc)
@@ -131,38 +112,8 @@ def _aliases(api: Api) -> Iterator[Alias]:
         yield Alias(enum.c, "c_int", enum.doc)
 
 
-def values(api: Api) -> Iterator[Value]:
-    """All constants, each with the type that C gives it; `int` where it is a plain one."""
-    for constant in api.constants:
-        type = next((each.c for each in api.scalars if each.name == constant.type), constant.type)
-        yield Value(constant.name, type, _fitting(api, constant.type, constant.value))
-    status = next(each for each in api.scalars if each.name == "status")
-    for code in api.statuses:
-        yield Value(code.name, status.c, code.value)
-    for enum in api.enums:
-        for value in enum.values:
-            yield Value(value.name, enum.c, value.value)
-
-
-def _fitting(api: Api, type: str, value: int) -> int:
-    """-1 of an unsigned type is the greatest."""
-    base = next((each.base for each in api.scalars if each.name == type), "")
-    if value < 0 and base.startswith("uint"):
-        return int(value + (1 << int(base.removeprefix("uint").removesuffix("_t"))))
-    return value
-
-
-def _record(api: Api, struct: Struct) -> Record:
-    fields = []
-    for field in struct.fields:
-        type = c_type(api, field.type)
-        array = f"[{type}; {field.length}]" if field.length else type
-        fields.append(f"pub {named(field.name)}: {array}")
-    return Record(struct.c, struct.doc, tuple(fields))
-
-
 def _callback(api: Api, callback: Callback) -> Prototype:
-    parameters = tuple(f"{named(name)}: {c_type(api, type)}" for name, type in callback.params)
+    parameters = tuple(f"{named(name)}: {RUST.type(api, type)}" for name, type in callback.params)
     return Prototype(callback.doc, "", callback.c, parameters, _result(api, callback.returns))
 
 
@@ -171,20 +122,10 @@ def _function(api: Api, function: Function) -> Prototype:
         doc=function.doc,
         deprecated=note(function),
         head=function.c_name,
-        parameters=tuple(f"{named(p.name)}: {_declared(api, p)}" for p in function.params),
+        parameters=tuple(f"{named(p.name)}: {RUST.parameter(api, p)}" for p in function.params),
         result=_result(api, function.returns.type),
     )
 
 
 def _result(api: Api, type: str) -> str:
-    return "" if type == "void" else f" -> {c_type(api, type)}"
-
-
-def _declared(api: Api, parameter: Parameter) -> str:
-    star = "*const " if parameter.dir == "in" else "*mut "
-    if parameter.type == "buffer":
-        return f"{star}c_void"
-    base = c_type(api, parameter.type.removesuffix("[]"))
-    if parameter.array or (parameter.group == "struct" and not parameter.by_value):
-        return star + base
-    return base if parameter.dir == "in" else star + base
+    return "" if type == "void" else f" -> {RUST.type(api, type)}"
