@@ -302,7 +302,6 @@ void dtl__call_end(enum call call, struct listener listener, dtl_status status)
 {
     struct observed_thread *thread = current;
 
-    dtl__guard_leave(call);
     dtl__check_leave(depth_here(), status);
     if ((dtl__observed & OBSERVE_FAILURES) != 0)
         dtl__report(listener, status);

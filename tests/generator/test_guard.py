@@ -53,6 +53,88 @@ int main(void)
     return 0;
 }
 """
+MORE = """\
+  counter_sum:
+    doc: All of them together.
+    returns: {type: size, on_error: 0}
+    params:
+      counters: {type: "handle.counter[]", len: count}
+      count: size
+  counter_spend:
+    doc: The counter is gone.
+    params: {counter: {type: handle.counter, closes: true}}
+
+python:
+"""
+DONE = """
+void *dlsym(void *handle, const char *name);
+
+tally_size_t tally_impl_counter_sum(struct counter *const *counters, tally_size_t count)
+{
+    void (*during)(void) = (void (*)(void))dlsym(NULL, "during_sum");
+    tally_size_t sum = 0;
+
+    during();
+    for (tally_size_t index = 0; index < count; index++)
+        sum += counters[index]->value;
+    return sum;
+}
+
+tally_status tally_impl_counter_spend(struct counter *counter)
+{
+    void (*during)(void) = (void (*)(void))dlsym(NULL, "during_spend");
+
+    during();
+    tally__release(counter);
+    return TALLY_OK;
+}
+"""
+SEVERAL = """\
+#include <pthread.h>
+#include <stdio.h>
+#include <tally/tally.h>
+
+static tally_counter_t counters[6], another;
+static char words[300];
+
+static void *other(void *state)
+{
+    (void)state;
+    tally_counter_value(counters[5]);
+    tally_last_error(words, sizeof words);
+    return NULL;
+}
+
+void during_add(void)
+{
+}
+
+void during_sum(void)
+{
+    pthread_t thread;
+
+    pthread_create(&thread, NULL, other, NULL);
+    pthread_join(thread, NULL);
+}
+
+/* The counter that is spent has left its place to this one. */
+void during_spend(void)
+{
+    tally_counter_open(3, &another);
+}
+
+int main(void)
+{
+    for (int index = 0; index < 6; index++)
+        tally_counter_open(3, &counters[index]);
+    tally_counter_sum(counters, 6);
+    tally_counter_spend(counters[0]);
+    for (int index = 1; index < 6; index++)
+        tally_counter_close(counters[index]);
+    puts(words);
+    return 0;
+}
+"""
 REFUSED = (
     "tally_counter_value: another thread is in tally_counter_add with the same handle; expected "
     "one at a time [TALLY-counter_value-thread]\n"
@@ -74,7 +156,7 @@ def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return project
 
 
-def _run(project: Path, check: str) -> subprocess.CompletedProcess[str]:
+def _run(project: Path, check: str, text: str = PROGRAM) -> subprocess.CompletedProcess[str]:
     build = project / "build"
     program = build / "program.c"
     for command in (
@@ -82,7 +164,7 @@ def _run(project: Path, check: str) -> subprocess.CompletedProcess[str]:
         ["cmake", "--build", build, "--target", "tally"],
     ):
         subprocess.run(command, check=True, capture_output=True)
-    program.write_text(PROGRAM)
+    program.write_text(text)
     flags = ["-rdynamic", "-I", project / "generated/c/include", "-L", build]
     subprocess.run(
         ["cc", program, "-o", build / "program", *flags, "-ltally", "-pthread"], check=True
@@ -139,3 +221,25 @@ def test_a_function_may_be_for_several_threads(build: Path) -> None:
     assert cli.main(["-C", str(build), "generate"]) == 0
 
     assert _run(build, "1").stdout == "\n"
+
+
+@pytest.fixture
+def several(build: Path) -> Path:
+    """With functions of many counters, and one that closes its own."""
+    spec, source = build / "spec/counting.yaml", build / "src/counting.c"
+    spec.write_text(spec.read_text("utf-8").replace("\npython:\n", MORE, 1))
+    source.write_text(source.read_text("utf-8") + DONE)
+    assert cli.main(["-C", str(build), "generate"]) == 0
+    return build
+
+
+def test_each_handle_of_an_array_is_guarded(several: Path) -> None:
+    done = _run(several, "1", SEVERAL)
+
+    assert done.stdout == REFUSED.replace("tally_counter_add", "tally_counter_sum")
+
+
+def test_what_takes_the_place_of_a_closed_handle_is_listed(several: Path) -> None:
+    done = _run(several, "1", SEVERAL)
+
+    assert done.stderr.count("still open at the end: a counter") == 1

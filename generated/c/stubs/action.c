@@ -199,9 +199,8 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
         dtl_status begun = dtl__call_begin(
             CALL_REMOTE_INVOKE_ASYNC, ctx_object,
             (const int64_t[]){target, action, args_size, result_size}, 4);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
         dtl__call_moves(CALL_REMOTE_INVOKE_ASYNC,
                         dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     }

@@ -26,13 +26,17 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_FILL, (const void *const[]){container},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_FILL, dtl__container_context(container_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FILL,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_FILL, (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_FILL, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_FILL, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_FILL, dtl__bytes(dtl__container_dtype(container_object)), 0);
@@ -40,6 +44,7 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
         status = dtl__call_agree(CALL_CONTAINER_FILL, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FILL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_FILL, dtl__container_told(container_object), status);
         return status;
     }
@@ -67,19 +72,27 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_COPY, (const void *const[]){src, dst},
-                                            2);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_COPY, dtl__container_context(src_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY, dtl__container_context(src_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_COPY,
+                                 (const struct handles[]){{&src, 1}, {&dst, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_COPY, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(
+                CALL_CONTAINER_COPY,
+                dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_copy(src_object, dst_object);
         status = dtl__call_agree(CALL_CONTAINER_COPY, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_COPY, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_COPY,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -111,19 +124,25 @@ dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_FOR_EACH,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_FOR_EACH,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_FOR_EACH, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
         status = dtl__call_agree(CALL_CONTAINER_FOR_EACH, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FOR_EACH, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), status);
         return status;
     }
@@ -157,19 +176,27 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_TRANSFORM,
-                                            (const void *const[]){src, dst}, 2);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM, dtl__container_context(src_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM,
+                                           dtl__container_context(src_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_TRANSFORM,
+                                 (const struct handles[]){{&src, 1}, {&dst, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_TRANSFORM, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(
+                CALL_CONTAINER_TRANSFORM,
+                dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
         status = dtl__call_agree(CALL_CONTAINER_TRANSFORM, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_TRANSFORM, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_TRANSFORM,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -203,19 +230,26 @@ dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_fun
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_FOR_EACH_CHUNK,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH_CHUNK,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH_CHUNK,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_FOR_EACH_CHUNK,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_FOR_EACH_CHUNK, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_told(container_object),
+                          begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_for_each_chunk(container_object, func, user_data);
         status = dtl__call_agree(CALL_CONTAINER_FOR_EACH_CHUNK, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FOR_EACH_CHUNK, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_told(container_object), status);
         return status;
     }
@@ -249,13 +283,20 @@ dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t d
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_TRANSFORM_CHUNKS,
-                                            (const void *const[]){src, dst}, 2);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM_CHUNKS,
-                                    dtl__container_context(src_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM_CHUNKS,
+                                           dtl__container_context(src_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_TRANSFORM_CHUNKS,
+                                 (const struct handles[]){{&src, 1}, {&dst, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_TRANSFORM_CHUNKS, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(
+                CALL_CONTAINER_TRANSFORM_CHUNKS,
+                dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_transform_chunks(src_object, dst_object, func,
@@ -263,6 +304,7 @@ dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t d
         status = dtl__call_agree(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_TRANSFORM_CHUNKS,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -297,13 +339,17 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_FIND, (const void *const[]){container},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_FIND, dtl__container_context(container_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_FIND, (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_FIND, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_FIND, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_FIND, dtl__bytes(dtl__container_dtype(container_object)), 0);
@@ -311,6 +357,7 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
         status = dtl__call_agree(CALL_CONTAINER_FIND, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FIND, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_FIND, dtl__container_told(container_object), status);
         return status;
     }
@@ -345,19 +392,25 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_FIND_IF,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_FIND_IF,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND_IF,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_FIND_IF, (const struct handles[]){{&container, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_FIND_IF, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
         status = dtl__call_agree(CALL_CONTAINER_FIND_IF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FIND_IF, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), status);
         return status;
     }
@@ -391,13 +444,18 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_COUNT, (const void *const[]){container},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_COUNT, dtl__container_context(container_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_COUNT, (const struct handles[]){{&container, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_COUNT, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_COUNT, dtl__bytes(dtl__container_dtype(container_object)),
@@ -406,6 +464,7 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
         status = dtl__call_agree(CALL_CONTAINER_COUNT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_COUNT, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_told(container_object), status);
         return status;
     }
@@ -440,19 +499,25 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_COUNT_IF,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_COUNT_IF,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT_IF,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_COUNT_IF,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_COUNT_IF, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
         status = dtl__call_agree(CALL_CONTAINER_COUNT_IF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_COUNT_IF, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), status);
         return status;
     }
@@ -486,19 +551,25 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_ALL_OF,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_ALL_OF,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ALL_OF,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_ALL_OF, (const struct handles[]){{&container, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_ALL_OF, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
         status = dtl__call_agree(CALL_CONTAINER_ALL_OF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_ALL_OF, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), status);
         return status;
     }
@@ -532,19 +603,25 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_ANY_OF,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_ANY_OF,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ANY_OF,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_ANY_OF, (const struct handles[]){{&container, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_ANY_OF, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
         status = dtl__call_agree(CALL_CONTAINER_ANY_OF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_ANY_OF, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), status);
         return status;
     }
@@ -579,19 +656,25 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_NONE_OF,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_NONE_OF,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_NONE_OF,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_NONE_OF, (const struct handles[]){{&container, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_NONE_OF, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
         status = dtl__call_agree(CALL_CONTAINER_NONE_OF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_NONE_OF, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), status);
         return status;
     }
@@ -631,14 +714,19 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_REDUCE,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_REDUCE,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_REDUCE, (const struct handles[]){{&container, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_REDUCE, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_REDUCE, 0,
@@ -647,6 +735,7 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
         status = dtl__call_agree(CALL_CONTAINER_REDUCE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_REDUCE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_told(container_object), status);
         return status;
     }
@@ -690,13 +779,18 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_REDUCE_FUNC,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_REDUCE_FUNC,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE_FUNC,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_REDUCE_FUNC,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_REDUCE_FUNC, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_REDUCE_FUNC,
@@ -707,6 +801,7 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
         status = dtl__call_agree(CALL_CONTAINER_REDUCE_FUNC, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_told(container_object), status);
         return status;
     }
@@ -746,13 +841,18 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_MINMAX,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_MINMAX,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MINMAX,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_MINMAX, (const struct handles[]){{&container, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_MINMAX, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl__call_moves(
@@ -763,6 +863,7 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
         status = dtl__call_agree(CALL_CONTAINER_MINMAX, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_MINMAX, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_told(container_object), status);
         return status;
     }
@@ -792,19 +893,25 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_MIN_ELEMENT,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_MIN_ELEMENT,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MIN_ELEMENT,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_MIN_ELEMENT,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_MIN_ELEMENT, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_min_element(container_object, index);
         status = dtl__call_agree(CALL_CONTAINER_MIN_ELEMENT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), status);
         return status;
     }
@@ -834,19 +941,25 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_MAX_ELEMENT,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_MAX_ELEMENT,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MAX_ELEMENT,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_MAX_ELEMENT,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_MAX_ELEMENT, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_max_element(container_object, index);
         status = dtl__call_agree(CALL_CONTAINER_MAX_ELEMENT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), status);
         return status;
     }
@@ -883,20 +996,27 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_INCLUSIVE_SCAN,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_INCLUSIVE_SCAN,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_INCLUSIVE_SCAN,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_INCLUSIVE_SCAN,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_INCLUSIVE_SCAN, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_told(container_object),
+                          begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
         status = dtl__call_agree(CALL_CONTAINER_INCLUSIVE_SCAN, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_told(container_object), status);
         return status;
     }
@@ -933,20 +1053,27 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_EXCLUSIVE_SCAN,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_EXCLUSIVE_SCAN,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXCLUSIVE_SCAN,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_EXCLUSIVE_SCAN,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_EXCLUSIVE_SCAN, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_told(container_object),
+                          begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
         status = dtl__call_agree(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_told(container_object), status);
         return status;
     }
@@ -976,19 +1103,25 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SORT, (const void *const[]){container},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_SORT, dtl__container_context(container_object),
-                                    (const int64_t[]){order}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){order}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_SORT, (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_SORT, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_sort(container_object, order);
         status = dtl__call_agree(CALL_CONTAINER_SORT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SORT, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), status);
         return status;
     }
@@ -1018,20 +1151,26 @@ dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order o
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_STABLE_SORT,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_STABLE_SORT,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){order}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_STABLE_SORT,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){order}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_STABLE_SORT,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_STABLE_SORT, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_stable_sort(container_object, order);
         status = dtl__call_agree(CALL_CONTAINER_STABLE_SORT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_STABLE_SORT, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), status);
         return status;
     }
@@ -1061,19 +1200,25 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SORT_FUNC,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_SORT_FUNC,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_FUNC,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_SORT_FUNC,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_SORT_FUNC, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
         status = dtl__call_agree(CALL_CONTAINER_SORT_FUNC, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SORT_FUNC, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), status);
         return status;
     }
@@ -1108,20 +1253,29 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SORT_BY_KEY,
-                                            (const void *const[]){keys, payload}, 2);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_SORT_BY_KEY,
-                                    dtl__container_context(keys_object), (const int64_t[]){order},
-                                    1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_BY_KEY,
+                                           dtl__container_context(keys_object),
+                                           (const int64_t[]){order}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_SORT_BY_KEY,
+                                 (const struct handles[]){{&keys, 1}, {&payload, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_SORT_BY_KEY, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(
+                CALL_CONTAINER_SORT_BY_KEY,
+                dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+                begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
         status = dtl__call_agree(CALL_CONTAINER_SORT_BY_KEY, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
+        dtl__guard_leave();
         dtl__call_end(
             CALL_CONTAINER_SORT_BY_KEY,
             dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
@@ -1160,20 +1314,29 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_ARGSORT,
-                                            (const void *const[]){container, indices}, 2);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_ARGSORT,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){order}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ARGSORT,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){order}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_ARGSORT,
+                                 (const struct handles[]){{&container, 1}, {&indices, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_ARGSORT, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(
+                CALL_CONTAINER_ARGSORT,
+                dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+                begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
         status = dtl__call_agree(CALL_CONTAINER_ARGSORT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_ARGSORT, status);
+        dtl__guard_leave();
         dtl__call_end(
             CALL_CONTAINER_ARGSORT,
             dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
@@ -1208,13 +1371,18 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
     dtl_vector_t unique_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_UNIQUE,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_UNIQUE,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_UNIQUE,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_UNIQUE, (const struct handles[]){{&container, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_UNIQUE, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_told(container_object), begun);
             return begun;
         }
     }
@@ -1234,6 +1402,7 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTAINER_UNIQUE, *unique, __builtin_return_address(0));
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_told(container_object), status);
     }
     return status;
@@ -1259,19 +1428,24 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_MEAN, (const void *const[]){container},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_MEAN, dtl__container_context(container_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MEAN,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_MEAN, (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_MEAN, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_mean(container_object, mean);
         status = dtl__call_agree(CALL_CONTAINER_MEAN, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_MEAN, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), status);
         return status;
     }
@@ -1300,19 +1474,25 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_VAR, (const void *const[]){container},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_VAR, dtl__container_context(container_object),
-                                    (const int64_t[]){ddof}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_VAR,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){ddof}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_VAR, (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_VAR, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_var(container_object, ddof, var);
         status = dtl__call_agree(CALL_CONTAINER_VAR, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_VAR, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), status);
         return status;
     }
@@ -1341,19 +1521,24 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_NORM, (const void *const[]){container},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_NORM, dtl__container_context(container_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_NORM,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_NORM, (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_NORM, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_norm(container_object, norm);
         status = dtl__call_agree(CALL_CONTAINER_NORM, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_NORM, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), status);
         return status;
     }
@@ -1386,17 +1571,26 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_DOT, (const void *const[]){a, b}, 2);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_DOT, dtl__container_context(a_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DOT, dtl__container_context(a_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_DOT, (const struct handles[]){{&a, 1}, {&b, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_DOT, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_DOT,
+                          dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
+                          begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
         status = dtl__call_agree(CALL_CONTAINER_DOT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_DOT, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_DOT,
                       dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
                       status);
@@ -1440,20 +1634,26 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_HISTOGRAM,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_HISTOGRAM,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){bins}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_HISTOGRAM,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){bins}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_HISTOGRAM,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_HISTOGRAM, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
         status = dtl__call_agree(CALL_CONTAINER_HISTOGRAM, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_HISTOGRAM, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), status);
         return status;
     }
@@ -1496,14 +1696,19 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_QUANTILE,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_QUANTILE,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUANTILE,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_QUANTILE,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_QUANTILE, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
@@ -1511,6 +1716,7 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
         status = dtl__call_agree(CALL_CONTAINER_QUANTILE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_QUANTILE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), status);
         return status;
     }

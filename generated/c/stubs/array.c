@@ -102,14 +102,18 @@ dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
         return (dtl_partition_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_PARTITION_POLICY,
-                                            (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_PARTITION_POLICY,
-                                    dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_PARTITION_POLICY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
+        begun = dtl__guard_enter(CALL_ARRAY_PARTITION_POLICY, (const struct handles[]){{&arr, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_told(arr_object), begun);
+            return (dtl_partition_policy)-1;
+        }
         dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -130,14 +134,18 @@ dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
         return (dtl_placement_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_PLACEMENT_POLICY,
-                                            (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_PLACEMENT_POLICY,
-                                    dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_PLACEMENT_POLICY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
+        begun = dtl__guard_enter(CALL_ARRAY_PLACEMENT_POLICY, (const struct handles[]){{&arr, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_told(arr_object), begun);
+            return (dtl_placement_policy)-1;
+        }
         dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -158,14 +166,18 @@ dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
         return (dtl_execution_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_EXECUTION_POLICY,
-                                            (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_EXECUTION_POLICY,
-                                    dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_EXECUTION_POLICY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
+        begun = dtl__guard_enter(CALL_ARRAY_EXECUTION_POLICY, (const struct handles[]){{&arr, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_told(arr_object), begun);
+            return (dtl_execution_policy)-1;
+        }
         dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -184,13 +196,17 @@ int dtl_array_device_id(dtl_array_t arr)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_DEVICE_ID, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_DEVICE_ID, dtl__container_context(arr_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_DEVICE_ID,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_ARRAY_DEVICE_ID, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_told(arr_object), begun);
+            return -1;
+        }
         int result = dtl_impl_container_device_id(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -211,14 +227,18 @@ dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
         return (dtl_consistency_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_CONSISTENCY_POLICY,
-                                            (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_CONSISTENCY_POLICY,
-                                    dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_CONSISTENCY_POLICY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
+        begun = dtl__guard_enter(CALL_ARRAY_CONSISTENCY_POLICY,
+                                 (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_told(arr_object), begun);
+            return (dtl_consistency_policy)-1;
+        }
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -239,13 +259,17 @@ dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
         return (dtl_error_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_ERROR_POLICY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_ERROR_POLICY, dtl__container_context(arr_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_ERROR_POLICY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
+        begun = dtl__guard_enter(CALL_ARRAY_ERROR_POLICY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_told(arr_object), begun);
+            return (dtl_error_policy)-1;
+        }
         dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -281,16 +305,21 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_COPY_TO_HOST, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_COPY_TO_HOST, dtl__container_context(arr_object),
-                                    (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_TO_HOST,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_ARRAY_COPY_TO_HOST, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_ARRAY_COPY_TO_HOST, 0,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))));
         dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
         dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_told(arr_object), status);
         return status;
     }
@@ -327,17 +356,21 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_COPY_FROM_HOST, (const void *const[]){arr},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_COPY_FROM_HOST, dtl__container_context(arr_object),
-                                    (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_FROM_HOST,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_ARRAY_COPY_FROM_HOST, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_ARRAY_COPY_FROM_HOST,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))), 0);
         dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
         dtl__result(CALL_ARRAY_COPY_FROM_HOST, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_told(arr_object), status);
         return status;
     }
@@ -504,13 +537,17 @@ dtl_size_t dtl_array_global_size(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_GLOBAL_SIZE, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_GLOBAL_SIZE, dtl__container_context(arr_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_GLOBAL_SIZE,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_ARRAY_GLOBAL_SIZE, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_told(arr_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_container_global_size(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -530,13 +567,17 @@ dtl_size_t dtl_array_local_size(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_LOCAL_SIZE, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_LOCAL_SIZE, dtl__container_context(arr_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_SIZE,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_ARRAY_LOCAL_SIZE, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_told(arr_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_container_local_size(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -557,13 +598,17 @@ dtl_index_t dtl_array_local_offset(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_LOCAL_OFFSET, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_LOCAL_OFFSET, dtl__container_context(arr_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_OFFSET,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_ARRAY_LOCAL_OFFSET, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_told(arr_object), begun);
+            return 0;
+        }
         dtl_index_t result = dtl_impl_container_local_offset(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -582,12 +627,17 @@ int dtl_array_empty(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_EMPTY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_EMPTY, dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_EMPTY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_ARRAY_EMPTY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_told(arr_object), begun);
+            return 0;
+        }
         int result = dtl_impl_container_empty(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -606,12 +656,17 @@ dtl_dtype dtl_array_dtype(dtl_array_t arr)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_DTYPE, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_DTYPE, dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_DTYPE, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
+        begun = dtl__guard_enter(CALL_ARRAY_DTYPE, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_told(arr_object), begun);
+            return (dtl_dtype)-1;
+        }
         dtl_dtype result = dtl_impl_container_dtype(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -631,13 +686,17 @@ const void *dtl_array_local_data(dtl_array_t arr)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_LOCAL_DATA, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA, dtl__container_context(arr_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_ARRAY_LOCAL_DATA, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_told(arr_object), begun);
+            return NULL;
+        }
         const void *result = dtl_impl_container_local_data(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -658,14 +717,17 @@ void *dtl_array_local_data_mut(dtl_array_t arr)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_LOCAL_DATA_MUT, (const void *const[]){arr},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_context(arr_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA_MUT,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_ARRAY_LOCAL_DATA_MUT, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_told(arr_object), begun);
+            return NULL;
+        }
         void *result = dtl_impl_container_local_data_mut(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -693,15 +755,20 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_GET_LOCAL, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_GET_LOCAL, dtl__container_context(arr_object),
-                                    (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_GET_LOCAL,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_ARRAY_GET_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_ARRAY_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(arr_object)));
         dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
         dtl__result(CALL_ARRAY_GET_LOCAL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_told(arr_object), status);
         return status;
     }
@@ -730,15 +797,20 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_SET_LOCAL, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_SET_LOCAL, dtl__container_context(arr_object),
-                                    (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_SET_LOCAL,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_ARRAY_SET_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_ARRAY_SET_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
         dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
         dtl__result(CALL_ARRAY_SET_LOCAL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_told(arr_object), status);
         return status;
     }
@@ -758,13 +830,17 @@ dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_NUM_RANKS, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_NUM_RANKS, dtl__container_context(arr_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_NUM_RANKS,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_ARRAY_NUM_RANKS, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_told(arr_object), begun);
+            return 0;
+        }
         dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -783,12 +859,17 @@ dtl_rank_t dtl_array_rank(dtl_array_t arr)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_RANK, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_RANK, dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_RANK, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        begun = dtl__guard_enter(CALL_ARRAY_RANK, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_RANK, dtl__container_told(arr_object), begun);
+            return DTL_NO_RANK;
+        }
         dtl_rank_t result = dtl_impl_container_rank(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_RANK, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -817,13 +898,17 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_IS_LOCAL, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_IS_LOCAL, dtl__container_context(arr_object),
-                                    (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_LOCAL, dtl__container_context(arr_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_ARRAY_IS_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_told(arr_object), begun);
+            return 0;
+        }
         int result = dtl_impl_container_is_local(arr_object, global_idx);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -852,13 +937,17 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_OWNER, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_OWNER, dtl__container_context(arr_object),
-                                    (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_OWNER, dtl__container_context(arr_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        begun = dtl__guard_enter(CALL_ARRAY_OWNER, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_OWNER, dtl__container_told(arr_object), begun);
+            return DTL_NO_RANK;
+        }
         dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_OWNER, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -887,13 +976,17 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_TO_LOCAL, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_TO_LOCAL, dtl__container_context(arr_object),
-                                    (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_LOCAL, dtl__container_context(arr_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_ARRAY_TO_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_told(arr_object), begun);
+            return -1;
+        }
         dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -921,13 +1014,18 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_TO_GLOBAL, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_TO_GLOBAL, dtl__container_context(arr_object),
-                                    (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_GLOBAL,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_ARRAY_TO_GLOBAL, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_told(arr_object), begun);
+            return -1;
+        }
         dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -949,15 +1047,19 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_FILL_LOCAL, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_FILL_LOCAL, dtl__container_context(arr_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_FILL_LOCAL,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_ARRAY_FILL_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_ARRAY_FILL_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
         dtl__result(CALL_ARRAY_FILL_LOCAL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_told(arr_object), status);
         return status;
     }
@@ -981,18 +1083,24 @@ dtl_status dtl_array_barrier(dtl_array_t arr)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ARRAY_BARRIER, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ARRAY_BARRIER, dtl__container_context(arr_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_BARRIER, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_ARRAY_BARRIER, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_ARRAY_BARRIER, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_barrier(arr_object);
         status = dtl__call_agree(CALL_ARRAY_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ARRAY_BARRIER, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), status);
         return status;
     }

@@ -28,12 +28,14 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ASYNC_FOR_EACH_VECTOR, (const void *const[]){vec},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_FOR_EACH_VECTOR,
+                                           dtl__container_context(vec_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_ASYNC_FOR_EACH_VECTOR, (const struct handles[]){{&vec, 1}},
+                                 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_told(vec_object), begun);
             return begun;
         }
     }
@@ -49,6 +51,7 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
             dtl__guard_made(CALL_ASYNC_FOR_EACH_VECTOR, *req, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
+        dtl__guard_leave();
         dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_told(vec_object), status);
     }
     return status;
@@ -91,12 +94,16 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ASYNC_TRANSFORM_VECTOR,
-                                            (const void *const[]){src, dst}, 2);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ASYNC_TRANSFORM_VECTOR,
-                                    dtl__container_context(src_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_TRANSFORM_VECTOR,
+                                           dtl__container_context(src_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_ASYNC_TRANSFORM_VECTOR,
+                                 (const struct handles[]){{&src, 1}, {&dst, 1}}, 2);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_ASYNC_TRANSFORM_VECTOR,
+                dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
             return begun;
         }
     }
@@ -113,6 +120,7 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
             dtl__guard_made(CALL_ASYNC_TRANSFORM_VECTOR, *req, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
+        dtl__guard_leave();
         dtl__call_end(CALL_ASYNC_TRANSFORM_VECTOR,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -152,12 +160,14 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ASYNC_REDUCE_VECTOR, (const void *const[]){vec},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ASYNC_REDUCE_VECTOR, dtl__container_context(vec_object),
-                                    (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_REDUCE_VECTOR,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){op}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_ASYNC_REDUCE_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, dtl__container_told(vec_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_ASYNC_REDUCE_VECTOR, 0, dtl__bytes(dtl__container_dtype(vec_object)));
@@ -174,6 +184,7 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
             dtl__guard_made(CALL_ASYNC_REDUCE_VECTOR, *req, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
+        dtl__guard_leave();
         dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, dtl__container_told(vec_object), status);
     }
     return status;
@@ -195,11 +206,13 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ASYNC_SORT_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ASYNC_SORT_VECTOR, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_SORT_VECTOR,
+                                           dtl__container_context(vec_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_ASYNC_SORT_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ASYNC_SORT_VECTOR, dtl__container_told(vec_object), begun);
             return begun;
         }
     }
@@ -215,6 +228,7 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
             dtl__guard_made(CALL_ASYNC_SORT_VECTOR, *req, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
+        dtl__guard_leave();
         dtl__call_end(CALL_ASYNC_SORT_VECTOR, dtl__container_told(vec_object), status);
     }
     return status;
@@ -242,12 +256,13 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ASYNC_FOR_EACH_ARRAY, (const void *const[]){arr},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_context(arr_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_FOR_EACH_ARRAY,
+                                           dtl__container_context(arr_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_ASYNC_FOR_EACH_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_told(arr_object), begun);
             return begun;
         }
     }
@@ -263,6 +278,7 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
             dtl__guard_made(CALL_ASYNC_FOR_EACH_ARRAY, *req, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
+        dtl__guard_leave();
         dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_told(arr_object), status);
     }
     return status;
@@ -299,11 +315,14 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ASYNC_REDUCE_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ASYNC_REDUCE_ARRAY, dtl__container_context(arr_object),
-                                    (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_REDUCE_ARRAY,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){op}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_ASYNC_REDUCE_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, dtl__container_told(arr_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_ASYNC_REDUCE_ARRAY, 0, dtl__bytes(dtl__container_dtype(arr_object)));
@@ -320,6 +339,7 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
             dtl__guard_made(CALL_ASYNC_REDUCE_ARRAY, *req, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
+        dtl__guard_leave();
         dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, dtl__container_told(arr_object), status);
     }
     return status;

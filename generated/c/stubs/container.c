@@ -21,14 +21,19 @@ dtl_partition_policy dtl_container_partition_policy(dtl_container_t container)
         return (dtl_partition_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_PARTITION_POLICY,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_PARTITION_POLICY,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_PARTITION_POLICY,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
+        begun = dtl__guard_enter(CALL_CONTAINER_PARTITION_POLICY,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_PARTITION_POLICY, dtl__container_told(container_object),
+                          begun);
+            return (dtl_partition_policy)-1;
+        }
         dtl_partition_policy result = dtl_impl_container_partition_policy(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_PARTITION_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -51,14 +56,19 @@ dtl_placement_policy dtl_container_placement_policy(dtl_container_t container)
         return (dtl_placement_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_PLACEMENT_POLICY,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_PLACEMENT_POLICY,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_PLACEMENT_POLICY,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
+        begun = dtl__guard_enter(CALL_CONTAINER_PLACEMENT_POLICY,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY, dtl__container_told(container_object),
+                          begun);
+            return (dtl_placement_policy)-1;
+        }
         dtl_placement_policy result = dtl_impl_container_placement_policy(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -81,14 +91,19 @@ dtl_execution_policy dtl_container_execution_policy(dtl_container_t container)
         return (dtl_execution_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_EXECUTION_POLICY,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_EXECUTION_POLICY,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXECUTION_POLICY,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
+        begun = dtl__guard_enter(CALL_CONTAINER_EXECUTION_POLICY,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY, dtl__container_told(container_object),
+                          begun);
+            return (dtl_execution_policy)-1;
+        }
         dtl_execution_policy result = dtl_impl_container_execution_policy(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -110,14 +125,18 @@ int dtl_container_device_id(dtl_container_t container)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_ID,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_DEVICE_ID,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_ID,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_ID,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_told(container_object), begun);
+            return -1;
+        }
         int result = dtl_impl_container_device_id(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -139,14 +158,19 @@ dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t containe
         return (dtl_consistency_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_CONSISTENCY_POLICY,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_CONSISTENCY_POLICY,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_CONSISTENCY_POLICY,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
+        begun = dtl__guard_enter(CALL_CONTAINER_CONSISTENCY_POLICY,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__container_told(container_object),
+                          begun);
+            return (dtl_consistency_policy)-1;
+        }
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -168,14 +192,19 @@ dtl_error_policy dtl_container_error_policy(dtl_container_t container)
         return (dtl_error_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_ERROR_POLICY,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_ERROR_POLICY,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ERROR_POLICY,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
+        begun = dtl__guard_enter(CALL_CONTAINER_ERROR_POLICY,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_told(container_object),
+                          begun);
+            return (dtl_error_policy)-1;
+        }
         dtl_error_policy result = dtl_impl_container_error_policy(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -196,14 +225,18 @@ dtl_dtype dtl_container_dtype(dtl_container_t container)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_DTYPE, (const void *const[]){container},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_DTYPE, dtl__container_context(container_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DTYPE,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
+        begun = dtl__guard_enter(CALL_CONTAINER_DTYPE, (const struct handles[]){{&container, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_told(container_object), begun);
+            return (dtl_dtype)-1;
+        }
         dtl_dtype result = dtl_impl_container_dtype(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -224,14 +257,18 @@ dtl_size_t dtl_container_global_size(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_GLOBAL_SIZE,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_GLOBAL_SIZE,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GLOBAL_SIZE,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_CONTAINER_GLOBAL_SIZE,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_told(container_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_container_global_size(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -253,14 +290,18 @@ dtl_size_t dtl_container_local_size(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_SIZE,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_LOCAL_SIZE,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_SIZE,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_SIZE,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_told(container_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_container_local_size(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -282,14 +323,19 @@ dtl_index_t dtl_container_local_offset(dtl_container_t container)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_OFFSET,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_LOCAL_OFFSET,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_OFFSET,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_OFFSET,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_told(container_object),
+                          begun);
+            return -1;
+        }
         dtl_index_t result = dtl_impl_container_local_offset(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -311,14 +357,18 @@ dtl_size_t dtl_container_block_size(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_BLOCK_SIZE,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_BLOCK_SIZE,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_BLOCK_SIZE,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_CONTAINER_BLOCK_SIZE,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_told(container_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_container_block_size(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -340,14 +390,18 @@ dtl_rank_t dtl_container_num_ranks(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_NUM_RANKS,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_NUM_RANKS,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_NUM_RANKS,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_CONTAINER_NUM_RANKS,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_told(container_object), begun);
+            return 0;
+        }
         dtl_rank_t result = dtl_impl_container_num_ranks(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -367,14 +421,17 @@ dtl_rank_t dtl_container_rank(dtl_container_t container)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_RANK, (const void *const[]){container},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_RANK, dtl__container_context(container_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_RANK,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        begun = dtl__guard_enter(CALL_CONTAINER_RANK, (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_RANK, dtl__container_told(container_object), begun);
+            return DTL_NO_RANK;
+        }
         dtl_rank_t result = dtl_impl_container_rank(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_RANK, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -395,14 +452,18 @@ const void *dtl_container_local_data(dtl_container_t container)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_DATA,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_DATA,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_told(container_object), begun);
+            return NULL;
+        }
         const void *result = dtl_impl_container_local_data(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -425,14 +486,19 @@ void *dtl_container_local_data_mut(dtl_container_t container)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_DATA_MUT,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA_MUT,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA_MUT,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_DATA_MUT,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_told(container_object),
+                          begun);
+            return NULL;
+        }
         void *result = dtl_impl_container_local_data_mut(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -454,14 +520,18 @@ dtl_device_kind dtl_container_device_kind(dtl_container_t container)
         return (dtl_device_kind)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_KIND,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_DEVICE_KIND,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_KIND,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_device_kind)-1;
+        begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_KIND,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_told(container_object), begun);
+            return (dtl_device_kind)-1;
+        }
         dtl_device_kind result = dtl_impl_container_device_kind(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -484,14 +554,19 @@ int dtl_container_device_number(dtl_container_t container)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_NUMBER,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_DEVICE_NUMBER,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_NUMBER,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_NUMBER,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_DEVICE_NUMBER, dtl__container_told(container_object),
+                          begun);
+            return -1;
+        }
         int result = dtl_impl_container_device_number(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_DEVICE_NUMBER, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -513,14 +588,18 @@ const void *dtl_container_device_data(dtl_container_t container)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_DATA,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_DEVICE_DATA,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_DATA,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_DATA,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_told(container_object), begun);
+            return NULL;
+        }
         const void *result = dtl_impl_container_device_data(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -543,14 +622,19 @@ void *dtl_container_device_data_mut(dtl_container_t container)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_DATA_MUT,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_DEVICE_DATA_MUT,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_DATA_MUT,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_DATA_MUT,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__container_told(container_object),
+                          begun);
+            return NULL;
+        }
         void *result = dtl_impl_container_device_data_mut(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -572,14 +656,18 @@ int dtl_container_is_dirty(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_IS_DIRTY,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_IS_DIRTY,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_DIRTY,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_CONTAINER_IS_DIRTY,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_told(container_object), begun);
+            return 0;
+        }
         int result = dtl_impl_container_is_dirty(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -600,14 +688,18 @@ int dtl_container_is_clean(dtl_container_t container)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_IS_CLEAN,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_IS_CLEAN,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_CLEAN,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_CONTAINER_IS_CLEAN,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_told(container_object), begun);
+            return 0;
+        }
         int result = dtl_impl_container_is_clean(container_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -639,15 +731,19 @@ int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_IS_LOCAL,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_IS_LOCAL,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_CONTAINER_IS_LOCAL,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_told(container_object), begun);
+            return 0;
+        }
         int result = dtl_impl_layout_is_local(container_object, global_idx);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -678,14 +774,19 @@ dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_OWNER, (const void *const[]){container},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_OWNER, dtl__container_context(container_object),
-                                    (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_OWNER,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        begun = dtl__guard_enter(CALL_CONTAINER_OWNER, (const struct handles[]){{&container, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_told(container_object), begun);
+            return DTL_NO_RANK;
+        }
         dtl_rank_t result = dtl_impl_layout_owner(container_object, global_idx);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -717,15 +818,19 @@ dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_TO_LOCAL,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_TO_LOCAL,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_CONTAINER_TO_LOCAL,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_told(container_object), begun);
+            return -1;
+        }
         dtl_index_t result = dtl_impl_layout_to_local(container_object, global_idx);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -756,15 +861,19 @@ dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_TO_GLOBAL,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_TO_GLOBAL,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_GLOBAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_CONTAINER_TO_GLOBAL,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_told(container_object), begun);
+            return -1;
+        }
         dtl_index_t result = dtl_impl_layout_to_global(container_object, local_idx);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -794,18 +903,22 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
             (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_GET_LOCAL,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_GET_LOCAL,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_GET_LOCAL,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_told(container_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_CONTAINER_GET_LOCAL, 0,
                         dtl__bytes(dtl__container_dtype(container_object)));
         dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
         dtl__result(CALL_CONTAINER_GET_LOCAL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_told(container_object), status);
         return status;
     }
@@ -837,18 +950,22 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
             (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SET_LOCAL,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_SET_LOCAL,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_SET_LOCAL,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_told(container_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_CONTAINER_SET_LOCAL,
                         dtl__bytes(dtl__container_dtype(container_object)), 0);
         dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
         dtl__result(CALL_CONTAINER_SET_LOCAL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_told(container_object), status);
         return status;
     }
@@ -872,17 +989,21 @@ dtl_status dtl_container_fill_local(dtl_container_t container, const void *value
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_FILL_LOCAL,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_FILL_LOCAL,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FILL_LOCAL,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_FILL_LOCAL,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_told(container_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_CONTAINER_FILL_LOCAL,
                         dtl__bytes(dtl__container_dtype(container_object)), 0);
         dtl_status status = dtl_impl_container_fill_local(container_object, value);
         dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_told(container_object), status);
         return status;
     }
@@ -921,18 +1042,23 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
                               (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_COPY_TO_HOST,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_COPY_TO_HOST,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY_TO_HOST,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_COPY_TO_HOST,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_told(container_object),
+                          begun);
+            return begun;
+        }
         dtl__call_moves(CALL_CONTAINER_COPY_TO_HOST, 0,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
         dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
         dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_told(container_object), status);
         return status;
     }
@@ -972,18 +1098,23 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
                               (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_COPY_FROM_HOST,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_COPY_FROM_HOST,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY_FROM_HOST,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_COPY_FROM_HOST,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_told(container_object),
+                          begun);
+            return begun;
+        }
         dtl__call_moves(CALL_CONTAINER_COPY_FROM_HOST,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
         dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
         dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_told(container_object), status);
         return status;
     }
@@ -1008,19 +1139,25 @@ dtl_status dtl_container_expose(dtl_container_t container)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_EXPOSE,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_EXPOSE,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXPOSE,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_EXPOSE, (const struct handles[]){{&container, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_EXPOSE, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_expose(container_object);
         status = dtl__call_agree(CALL_CONTAINER_EXPOSE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_EXPOSE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), status);
         return status;
     }
@@ -1055,18 +1192,22 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
             (unsigned long long)dtl__container_global_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_GET_ELEMENT,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENT,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENT,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_GET_ELEMENT,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_told(container_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_CONTAINER_GET_ELEMENT, 0,
                         dtl__bytes(dtl__container_dtype(container_object)));
         dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
         dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_told(container_object), status);
         return status;
     }
@@ -1100,18 +1241,22 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
             (unsigned long long)dtl__container_global_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SET_ELEMENT,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENT,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENT,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_SET_ELEMENT,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_told(container_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_CONTAINER_SET_ELEMENT,
                         dtl__bytes(dtl__container_dtype(container_object)), 0);
         dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
         dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_told(container_object), status);
         return status;
     }
@@ -1155,19 +1300,24 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_GET_ELEMENTS,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENTS,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENTS,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_GET_ELEMENTS,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_told(container_object),
+                          begun);
+            return begun;
+        }
         dtl__call_moves(CALL_CONTAINER_GET_ELEMENTS, 0,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
         dtl_status status = dtl_impl_container_get_elements(container_object, indices, count,
                                                             values);
         dtl__result(CALL_CONTAINER_GET_ELEMENTS, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_told(container_object), status);
         return status;
     }
@@ -1211,19 +1361,24 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SET_ELEMENTS,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENTS,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENTS,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_SET_ELEMENTS,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_told(container_object),
+                          begun);
+            return begun;
+        }
         dtl__call_moves(CALL_CONTAINER_SET_ELEMENTS,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
         dtl_status status = dtl_impl_container_set_elements(container_object, indices, count,
                                                             values);
         dtl__result(CALL_CONTAINER_SET_ELEMENTS, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_told(container_object), status);
         return status;
     }
@@ -1254,20 +1409,27 @@ dtl_status dtl_container_redistribute(dtl_container_t container,
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_REDISTRIBUTE,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_REDISTRIBUTE,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){new_partition}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDISTRIBUTE,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){new_partition}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_REDISTRIBUTE,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_REDISTRIBUTE, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_told(container_object),
+                          begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
         status = dtl__call_agree(CALL_CONTAINER_REDISTRIBUTE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_told(container_object), status);
         return status;
     }
@@ -1293,19 +1455,25 @@ dtl_status dtl_container_barrier(dtl_container_t container)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_BARRIER,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_BARRIER,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_BARRIER,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_BARRIER, (const struct handles[]){{&container, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_BARRIER, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_barrier(container_object);
         status = dtl__call_agree(CALL_CONTAINER_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_BARRIER, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), status);
         return status;
     }
@@ -1331,19 +1499,24 @@ dtl_status dtl_container_sync(dtl_container_t container)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SYNC, (const void *const[]){container},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_SYNC, dtl__container_context(container_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SYNC,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_SYNC, (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_SYNC, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_sync(container_object);
         status = dtl__call_agree(CALL_CONTAINER_SYNC, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SYNC, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), status);
         return status;
     }
@@ -1395,18 +1568,24 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_EXCHANGE_HALO,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(
-                CALL_CONTAINER_EXCHANGE_HALO, dtl__container_context(container_object),
-                (const int64_t[]){
+        dtl_status begun = dtl__call_begin(
+            CALL_CONTAINER_EXCHANGE_HALO, dtl__container_context(container_object),
+            (const int64_t[]){
                 dtl__digest(widths, dtl__container_ndim(container_object) * sizeof *widths),
                 dtl__digest(periodic, dtl__container_ndim(container_object) * sizeof *periodic),
                 capacity},
-                3);
+            3);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_EXCHANGE_HALO,
+                                 (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_EXCHANGE_HALO, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_told(container_object),
+                          begun);
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_EXCHANGE_HALO,
@@ -1417,6 +1596,7 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
         status = dtl__call_agree(CALL_CONTAINER_EXCHANGE_HALO, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_told(container_object), status);
         return status;
     }
@@ -1478,14 +1658,19 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_COMBINE,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_COMBINE,
-                                    dtl__container_context(container_object),
-                                    (const int64_t[]){count, dtype, op}, 3);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COMBINE,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){count, dtype, op}, 3);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_COMBINE, (const struct handles[]){{&container, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_COMBINE, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_COMBINE, dtl__times(count, dtl__bytes(dtype)),
@@ -1495,6 +1680,7 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
         status = dtl__call_agree(CALL_CONTAINER_COMBINE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_COMBINE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_told(container_object), status);
         return status;
     }

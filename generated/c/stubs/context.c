@@ -39,9 +39,8 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_CREATE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_context_create(&ctx_object, opts);
     if (status == DTL_SUCCESS) {
@@ -71,9 +70,8 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_CREATE_DEFAULT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_context_create_default(&ctx_object);
     if (status == DTL_SUCCESS) {
@@ -109,9 +107,8 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_FROM_FORTRAN_COMM, NULL,
                                            (const int64_t[]){fortran_comm}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_context_from_fortran_comm(fortran_comm, opts, &ctx_object);
     if (status == DTL_SUCCESS) {

@@ -19,9 +19,8 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_CREATE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_environment_create(&env_object);
     if (status == DTL_SUCCESS) {
@@ -51,9 +50,8 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_CREATE_WITH_ARGS, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_environment_create_with_args(&env_object, argc, argv);
     if (status == DTL_SUCCESS) {
@@ -294,11 +292,13 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
     struct context *ctx_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT,
-                                            (const void *const[]){env}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT,
+                                 (const struct handles[]){{&env, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_told(NULL), begun);
             return begun;
         }
     }
@@ -312,6 +312,7 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, *ctx, __builtin_return_address(0));
+        dtl__guard_leave();
         dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_told(NULL), status);
     }
     return status;
@@ -343,12 +344,14 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
     struct context *ctx_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU,
-                                            (const void *const[]){env}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, NULL,
-                                    (const int64_t[]){device_id}, 1);
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, NULL,
+                                           (const int64_t[]){device_id}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU,
+                                 (const struct handles[]){{&env, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_told(NULL), begun);
             return begun;
         }
     }
@@ -364,6 +367,7 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, *ctx,
                             __builtin_return_address(0));
+        dtl__guard_leave();
         dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_told(NULL), status);
     }
     return status;
@@ -385,11 +389,13 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
     struct context *ctx_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT,
-                                            (const void *const[]){env}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT,
+                                 (const struct handles[]){{&env, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_told(NULL), begun);
             return begun;
         }
     }
@@ -403,6 +409,7 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, *ctx, __builtin_return_address(0));
+        dtl__guard_leave();
         dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_told(NULL), status);
     }
     return status;

@@ -26,19 +26,24 @@ dtl_status dtl_container_save(dtl_container_t container, const char *path)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_SAVE, (const void *const[]){container},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_SAVE, dtl__container_context(container_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SAVE,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_SAVE, (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_SAVE, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_save(container_object, path);
         status = dtl__call_agree(CALL_CONTAINER_SAVE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SAVE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_told(container_object), status);
         return status;
     }
@@ -67,19 +72,24 @@ dtl_status dtl_container_load(dtl_container_t container, const char *path)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_LOAD, (const void *const[]){container},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_LOAD, dtl__container_context(container_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOAD,
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_LOAD, (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_LOAD, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_told(container_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_load(container_object, path);
         status = dtl__call_agree(CALL_CONTAINER_LOAD, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_LOAD, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_told(container_object), status);
         return status;
     }

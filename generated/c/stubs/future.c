@@ -19,9 +19,8 @@ dtl_status dtl_future_create(dtl_future_t *fut)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FUTURE_CREATE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_future_create(&fut_object);
     if (status == DTL_SUCCESS) {
@@ -304,9 +303,8 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FUTURE_THEN, NULL,
                                            (const int64_t[]){(intptr_t)fut}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_future_then(fut_object, func, user_data, &result_object);
     if (status == DTL_SUCCESS) {

@@ -20,14 +20,18 @@ dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user
                               "for_each_vector", "func-null", "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_FOR_EACH_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_FOR_EACH_VECTOR, dtl__container_context(vec_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_FOR_EACH_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_FOR_EACH_VECTOR, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_for_each(vec_object, func, user_data);
         dtl__result(CALL_FOR_EACH_VECTOR, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_FOR_EACH_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
@@ -51,15 +55,19 @@ dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func
                               "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_FOR_EACH_VECTOR_CONST, (const void *const[]){vec},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_FOR_EACH_VECTOR_CONST, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR_CONST,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_FOR_EACH_VECTOR_CONST, (const struct handles[]){{&vec, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_for_each_const(vec_object, func, user_data);
         dtl__result(CALL_FOR_EACH_VECTOR_CONST, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, dtl__container_told(vec_object), status);
         return status;
     }
@@ -81,14 +89,18 @@ dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_d
                               "for_each_array", "func-null", "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_FOR_EACH_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_FOR_EACH_ARRAY, dtl__container_context(arr_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_FOR_EACH_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_FOR_EACH_ARRAY, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_for_each(arr_object, func, user_data);
         dtl__result(CALL_FOR_EACH_ARRAY, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_FOR_EACH_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
@@ -112,15 +124,18 @@ dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, 
                               "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_FOR_EACH_ARRAY_CONST, (const void *const[]){arr},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_FOR_EACH_ARRAY_CONST, dtl__container_context(arr_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY_CONST,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_FOR_EACH_ARRAY_CONST, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_for_each_const(arr_object, func, user_data);
         dtl__result(CALL_FOR_EACH_ARRAY_CONST, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, dtl__container_told(arr_object), status);
         return status;
     }
@@ -159,15 +174,21 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
             (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TRANSFORM_VECTOR, (const void *const[]){src, dst},
-                                            2);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TRANSFORM_VECTOR, dtl__container_context(src_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TRANSFORM_VECTOR,
+                                           dtl__container_context(src_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_TRANSFORM_VECTOR,
+                                 (const struct handles[]){{&src, 1}, {&dst, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_TRANSFORM_VECTOR,
+                dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
         dtl__result(CALL_TRANSFORM_VECTOR, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_TRANSFORM_VECTOR,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -206,15 +227,21 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
             (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TRANSFORM_ARRAY, (const void *const[]){src, dst},
-                                            2);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TRANSFORM_ARRAY, dtl__container_context(src_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_TRANSFORM_ARRAY,
+                                           dtl__container_context(src_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_TRANSFORM_ARRAY,
+                                 (const struct handles[]){{&src, 1}, {&dst, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_TRANSFORM_ARRAY,
+                dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
         dtl__result(CALL_TRANSFORM_ARRAY, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_TRANSFORM_ARRAY,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -254,13 +281,21 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
             (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_COPY_VECTOR, (const void *const[]){src, dst}, 2);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_COPY_VECTOR, dtl__container_context(src_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COPY_VECTOR, dtl__container_context(src_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_COPY_VECTOR, (const struct handles[]){{&src, 1}, {&dst, 1}},
+                                 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_COPY_VECTOR,
+                dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_copy(src_object, dst_object);
         dtl__result(CALL_COPY_VECTOR, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_COPY_VECTOR,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -300,13 +335,21 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
             (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_COPY_ARRAY, (const void *const[]){src, dst}, 2);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_COPY_ARRAY, dtl__container_context(src_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COPY_ARRAY, dtl__container_context(src_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_COPY_ARRAY, (const struct handles[]){{&src, 1}, {&dst, 1}},
+                                 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_COPY_ARRAY,
+                dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_copy(src_object, dst_object);
         dtl__result(CALL_COPY_ARRAY, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_COPY_ARRAY,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -330,14 +373,19 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
                               "fill_vector", "value-null", "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_FILL_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_FILL_VECTOR, dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FILL_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_FILL_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_FILL_VECTOR, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_FILL_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
         dtl__result(CALL_FILL_VECTOR, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_FILL_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
@@ -359,14 +407,19 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
                               "fill_array", "value-null", "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_FILL_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_FILL_ARRAY, dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FILL_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_FILL_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_FILL_ARRAY, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_FILL_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
         dtl__result(CALL_FILL_ARRAY, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_FILL_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
@@ -391,13 +444,18 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_FIND_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_FIND_VECTOR, dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FIND_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_FIND_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_FIND_VECTOR, dtl__container_told(vec_object), begun);
+            return -1;
+        }
         dtl__call_moves(CALL_FIND_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
         dtl_index_t result = dtl_impl_local_find(vec_object, value);
+        dtl__guard_leave();
         dtl__call_end(CALL_FIND_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -421,13 +479,17 @@ dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_FIND_IF_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_FIND_IF_VECTOR, dtl__container_context(vec_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_FIND_IF_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_FIND_IF_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_FIND_IF_VECTOR, dtl__container_told(vec_object), begun);
+            return -1;
+        }
         dtl_index_t result = dtl_impl_local_find_if(vec_object, pred, user_data);
+        dtl__guard_leave();
         dtl__call_end(CALL_FIND_IF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -451,13 +513,18 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_FIND_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_FIND_ARRAY, dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_FIND_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_FIND_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_FIND_ARRAY, dtl__container_told(arr_object), begun);
+            return -1;
+        }
         dtl__call_moves(CALL_FIND_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
         dtl_index_t result = dtl_impl_local_find(arr_object, value);
+        dtl__guard_leave();
         dtl__call_end(CALL_FIND_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -481,13 +548,17 @@ dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_FIND_IF_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_FIND_IF_ARRAY, dtl__container_context(arr_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_FIND_IF_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_FIND_IF_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_FIND_IF_ARRAY, dtl__container_told(arr_object), begun);
+            return -1;
+        }
         dtl_index_t result = dtl_impl_local_find_if(arr_object, pred, user_data);
+        dtl__guard_leave();
         dtl__call_end(CALL_FIND_IF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -511,13 +582,18 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_COUNT_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_COUNT_VECTOR, dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COUNT_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_COUNT_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_COUNT_VECTOR, dtl__container_told(vec_object), begun);
+            return 0;
+        }
         dtl__call_moves(CALL_COUNT_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
         dtl_size_t result = dtl_impl_local_count(vec_object, value);
+        dtl__guard_leave();
         dtl__call_end(CALL_COUNT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -541,13 +617,17 @@ dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_COUNT_IF_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_COUNT_IF_VECTOR, dtl__container_context(vec_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_COUNT_IF_VECTOR,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_COUNT_IF_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_COUNT_IF_VECTOR, dtl__container_told(vec_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_local_count_if(vec_object, pred, user_data);
+        dtl__guard_leave();
         dtl__call_end(CALL_COUNT_IF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -571,13 +651,18 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_COUNT_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_COUNT_ARRAY, dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COUNT_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_COUNT_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_COUNT_ARRAY, dtl__container_told(arr_object), begun);
+            return 0;
+        }
         dtl__call_moves(CALL_COUNT_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
         dtl_size_t result = dtl_impl_local_count(arr_object, value);
+        dtl__guard_leave();
         dtl__call_end(CALL_COUNT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -601,13 +686,17 @@ dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_COUNT_IF_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_COUNT_IF_ARRAY, dtl__container_context(arr_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_COUNT_IF_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_COUNT_IF_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_COUNT_IF_ARRAY, dtl__container_told(arr_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_local_count_if(arr_object, pred, user_data);
+        dtl__guard_leave();
         dtl__call_end(CALL_COUNT_IF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -640,16 +729,20 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
                               dtl__dtype(dtl__container_dtype(vec_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_REDUCE_LOCAL_VECTOR, (const void *const[]){vec},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR, dtl__container_context(vec_object),
-                                    (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_REDUCE_LOCAL_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_REDUCE_LOCAL_VECTOR, 0, dtl__bytes(dtl__container_dtype(vec_object)));
         dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
         dtl__result(CALL_REDUCE_LOCAL_VECTOR, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
@@ -687,19 +780,23 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
                               "result overlaps identity; expected no overlap with identity");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_REDUCE_LOCAL_VECTOR_FUNC,
-                                            (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR_FUNC,
-                                    dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR_FUNC,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_REDUCE_LOCAL_VECTOR_FUNC,
+                                 (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_REDUCE_LOCAL_VECTOR_FUNC,
                         dtl__bytes(dtl__container_dtype(vec_object)),
                         dtl__bytes(dtl__container_dtype(vec_object)));
         dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result,
                                                        user_data);
         dtl__result(CALL_REDUCE_LOCAL_VECTOR_FUNC, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__container_told(vec_object), status);
         return status;
     }
@@ -733,15 +830,20 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
                               dtl__dtype(dtl__container_dtype(arr_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_REDUCE_LOCAL_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY, dtl__container_context(arr_object),
-                                    (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_REDUCE_LOCAL_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_REDUCE_LOCAL_ARRAY, 0, dtl__bytes(dtl__container_dtype(arr_object)));
         dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
         dtl__result(CALL_REDUCE_LOCAL_ARRAY, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
@@ -779,18 +881,22 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
                               "result overlaps identity; expected no overlap with identity");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_REDUCE_LOCAL_ARRAY_FUNC,
-                                            (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY_FUNC,
-                                    dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY_FUNC,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_REDUCE_LOCAL_ARRAY_FUNC, (const struct handles[]){{&arr, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__bytes(dtl__container_dtype(arr_object)),
                         dtl__bytes(dtl__container_dtype(arr_object)));
         dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result,
                                                        user_data);
         dtl__result(CALL_REDUCE_LOCAL_ARRAY_FUNC, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__container_told(arr_object), status);
         return status;
     }
@@ -809,13 +915,18 @@ dtl_status dtl_sort_vector(dtl_vector_t vec)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SORT_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SORT_VECTOR, dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_SORT_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SORT_VECTOR, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_sort(vec_object);
         dtl__result(CALL_SORT_VECTOR, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_SORT_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
@@ -835,15 +946,19 @@ dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SORT_VECTOR_DESCENDING,
-                                            (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SORT_VECTOR_DESCENDING,
-                                    dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_DESCENDING,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_SORT_VECTOR_DESCENDING, (const struct handles[]){{&vec, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SORT_VECTOR_DESCENDING, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_sort_descending(vec_object);
         dtl__result(CALL_SORT_VECTOR_DESCENDING, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_SORT_VECTOR_DESCENDING, dtl__container_told(vec_object), status);
         return status;
     }
@@ -866,14 +981,18 @@ dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user
                               "sort_vector_func", "cmp-null", "cmp is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SORT_VECTOR_FUNC, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SORT_VECTOR_FUNC, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_FUNC,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_SORT_VECTOR_FUNC, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SORT_VECTOR_FUNC, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_sort_func(vec_object, cmp, user_data);
         dtl__result(CALL_SORT_VECTOR_FUNC, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_SORT_VECTOR_FUNC, dtl__container_told(vec_object), status);
         return status;
     }
@@ -892,13 +1011,18 @@ dtl_status dtl_sort_array(dtl_array_t arr)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SORT_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SORT_ARRAY, dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_SORT_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SORT_ARRAY, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_sort(arr_object);
         dtl__result(CALL_SORT_ARRAY, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_SORT_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
@@ -918,15 +1042,19 @@ dtl_status dtl_sort_array_descending(dtl_array_t arr)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SORT_ARRAY_DESCENDING, (const void *const[]){arr},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SORT_ARRAY_DESCENDING, dtl__container_context(arr_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_DESCENDING,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_SORT_ARRAY_DESCENDING, (const struct handles[]){{&arr, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SORT_ARRAY_DESCENDING, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_sort_descending(arr_object);
         dtl__result(CALL_SORT_ARRAY_DESCENDING, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_SORT_ARRAY_DESCENDING, dtl__container_told(arr_object), status);
         return status;
     }
@@ -948,14 +1076,18 @@ dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_d
                               "sort_array_func", "cmp-null", "cmp is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SORT_ARRAY_FUNC, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SORT_ARRAY_FUNC, dtl__container_context(arr_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_FUNC,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_SORT_ARRAY_FUNC, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SORT_ARRAY_FUNC, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_sort_func(arr_object, cmp, user_data);
         dtl__result(CALL_SORT_ARRAY_FUNC, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_SORT_ARRAY_FUNC, dtl__container_told(arr_object), status);
         return status;
     }
@@ -979,18 +1111,22 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
                               "max_val overlaps min_val; expected no overlap with min_val");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_MINMAX_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_MINMAX_VECTOR, dtl__container_context(vec_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_MINMAX_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_MINMAX_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_MINMAX_VECTOR, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl__call_moves(
             CALL_MINMAX_VECTOR, 0,
             dtl__plus(min_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0, max_val
             != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0));
         dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
         dtl__result(CALL_MINMAX_VECTOR, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_MINMAX_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1014,17 +1150,22 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
                               "max_val overlaps min_val; expected no overlap with min_val");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_MINMAX_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_MINMAX_ARRAY, dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MINMAX_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_MINMAX_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_MINMAX_ARRAY, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl__call_moves(
             CALL_MINMAX_ARRAY, 0,
             dtl__plus(min_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0, max_val
             != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0));
         dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
         dtl__result(CALL_MINMAX_ARRAY, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_MINMAX_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
@@ -1049,13 +1190,17 @@ int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ALL_OF_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ALL_OF_VECTOR, dtl__container_context(vec_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_ALL_OF_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_ALL_OF_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ALL_OF_VECTOR, dtl__container_told(vec_object), begun);
+            return -1;
+        }
         int result = dtl_impl_local_all_of(vec_object, pred, user_data);
+        dtl__guard_leave();
         dtl__call_end(CALL_ALL_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1079,13 +1224,17 @@ int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ANY_OF_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ANY_OF_VECTOR, dtl__container_context(vec_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_ANY_OF_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_ANY_OF_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ANY_OF_VECTOR, dtl__container_told(vec_object), begun);
+            return -1;
+        }
         int result = dtl_impl_local_any_of(vec_object, pred, user_data);
+        dtl__guard_leave();
         dtl__call_end(CALL_ANY_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1109,13 +1258,17 @@ int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_NONE_OF_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_NONE_OF_VECTOR, dtl__container_context(vec_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_NONE_OF_VECTOR, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_NONE_OF_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_NONE_OF_VECTOR, dtl__container_told(vec_object), begun);
+            return -1;
+        }
         int result = dtl_impl_local_none_of(vec_object, pred, user_data);
+        dtl__guard_leave();
         dtl__call_end(CALL_NONE_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1139,12 +1292,17 @@ int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ALL_OF_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ALL_OF_ARRAY, dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ALL_OF_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_ALL_OF_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ALL_OF_ARRAY, dtl__container_told(arr_object), begun);
+            return -1;
+        }
         int result = dtl_impl_local_all_of(arr_object, pred, user_data);
+        dtl__guard_leave();
         dtl__call_end(CALL_ALL_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -1168,12 +1326,17 @@ int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ANY_OF_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ANY_OF_ARRAY, dtl__container_context(arr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ANY_OF_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_ANY_OF_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ANY_OF_ARRAY, dtl__container_told(arr_object), begun);
+            return -1;
+        }
         int result = dtl_impl_local_any_of(arr_object, pred, user_data);
+        dtl__guard_leave();
         dtl__call_end(CALL_ANY_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -1197,13 +1360,17 @@ int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_NONE_OF_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_NONE_OF_ARRAY, dtl__container_context(arr_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_NONE_OF_ARRAY, dtl__container_context(arr_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_NONE_OF_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_NONE_OF_ARRAY, dtl__container_told(arr_object), begun);
+            return -1;
+        }
         int result = dtl_impl_local_none_of(arr_object, pred, user_data);
+        dtl__guard_leave();
         dtl__call_end(CALL_NONE_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -1224,13 +1391,17 @@ dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_MIN_ELEMENT_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_MIN_ELEMENT_VECTOR, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_VECTOR,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_MIN_ELEMENT_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_MIN_ELEMENT_VECTOR, dtl__container_told(vec_object), begun);
+            return -1;
+        }
         dtl_index_t result = dtl_impl_local_min_element(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_MIN_ELEMENT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1251,13 +1422,17 @@ dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_MAX_ELEMENT_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_MAX_ELEMENT_VECTOR, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_VECTOR,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_MAX_ELEMENT_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_MAX_ELEMENT_VECTOR, dtl__container_told(vec_object), begun);
+            return -1;
+        }
         dtl_index_t result = dtl_impl_local_max_element(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_MAX_ELEMENT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1278,13 +1453,17 @@ dtl_index_t dtl_min_element_array(dtl_array_t arr)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_MIN_ELEMENT_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_MIN_ELEMENT_ARRAY, dtl__container_context(arr_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_ARRAY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_MIN_ELEMENT_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_MIN_ELEMENT_ARRAY, dtl__container_told(arr_object), begun);
+            return -1;
+        }
         dtl_index_t result = dtl_impl_local_min_element(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_MIN_ELEMENT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -1305,13 +1484,17 @@ dtl_index_t dtl_max_element_array(dtl_array_t arr)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_MAX_ELEMENT_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_MAX_ELEMENT_ARRAY, dtl__container_context(arr_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_ARRAY,
+                                           dtl__container_context(arr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_MAX_ELEMENT_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_MAX_ELEMENT_ARRAY, dtl__container_told(arr_object), begun);
+            return -1;
+        }
         dtl_index_t result = dtl_impl_local_max_element(arr_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_MAX_ELEMENT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -1340,15 +1523,20 @@ dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
                               dtl__dtype(dtl__container_dtype(vec_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_INCLUSIVE_SCAN_VECTOR, (const void *const[]){vec},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_context(vec_object),
-                                    (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_VECTOR,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_INCLUSIVE_SCAN_VECTOR, (const struct handles[]){{&vec, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_inclusive_scan(vec_object, op);
         dtl__result(CALL_INCLUSIVE_SCAN_VECTOR, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1378,15 +1566,20 @@ dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
                               dtl__dtype(dtl__container_dtype(vec_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_EXCLUSIVE_SCAN_VECTOR, (const void *const[]){vec},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_context(vec_object),
-                                    (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_VECTOR,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_EXCLUSIVE_SCAN_VECTOR, (const struct handles[]){{&vec, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_exclusive_scan(vec_object, op);
         dtl__result(CALL_EXCLUSIVE_SCAN_VECTOR, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1416,15 +1609,19 @@ dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
                               dtl__dtype(dtl__container_dtype(arr_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_INCLUSIVE_SCAN_ARRAY, (const void *const[]){arr},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_context(arr_object),
-                                    (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_ARRAY,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_INCLUSIVE_SCAN_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_inclusive_scan(arr_object, op);
         dtl__result(CALL_INCLUSIVE_SCAN_ARRAY, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
@@ -1454,15 +1651,19 @@ dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
                               dtl__dtype(dtl__container_dtype(arr_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_EXCLUSIVE_SCAN_ARRAY, (const void *const[]){arr},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_context(arr_object),
-                                    (const int64_t[]){op}, 1);
+        dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_ARRAY,
+                                           dtl__container_context(arr_object),
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_EXCLUSIVE_SCAN_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_exclusive_scan(arr_object, op);
         dtl__result(CALL_EXCLUSIVE_SCAN_ARRAY, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }

@@ -23,12 +23,14 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
     struct block *memory_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CONTAINER_MEMORY,
-                                            (const void *const[]){container}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CONTAINER_MEMORY,
-                                    dtl__container_context(container_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MEMORY,
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_MEMORY, (const struct handles[]){{&container, 1}},
+                                 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_told(container_object), begun);
             return begun;
         }
     }
@@ -42,6 +44,7 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTAINER_MEMORY, *memory, __builtin_return_address(0));
+        dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_told(container_object), status);
     }
     return status;

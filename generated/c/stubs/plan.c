@@ -23,18 +23,24 @@ dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_COLLECTIVE_PLAN_START,
-                                            (const void *const[]){plan}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_START,
-                                    dtl__collective_plan_context(plan_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_START,
+                                           dtl__collective_plan_context(plan_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_COLLECTIVE_PLAN_START, (const struct handles[]){{&plan, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_COLLECTIVE_PLAN_START,
+                          dtl__context_told(dtl__collective_plan_context(plan_object)), begun);
             return begun;
         }
         dtl_status status = dtl_impl_collective_plan_start(plan_object);
         dtl__context_leave(entered);
         dtl__result(CALL_COLLECTIVE_PLAN_START, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_COLLECTIVE_PLAN_START,
                       dtl__context_told(dtl__collective_plan_context(plan_object)), status);
         return status;
@@ -56,15 +62,20 @@ dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_COLLECTIVE_PLAN_WAIT, (const void *const[]){plan},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_WAIT,
-                                    dtl__collective_plan_context(plan_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_WAIT,
+                                           dtl__collective_plan_context(plan_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_COLLECTIVE_PLAN_WAIT, (const struct handles[]){{&plan, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_COLLECTIVE_PLAN_WAIT,
+                          dtl__context_told(dtl__collective_plan_context(plan_object)), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_collective_plan_wait(plan_object);
         dtl__result(CALL_COLLECTIVE_PLAN_WAIT, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_COLLECTIVE_PLAN_WAIT,
                       dtl__context_told(dtl__collective_plan_context(plan_object)), status);
         return status;
@@ -89,15 +100,20 @@ dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed)
                               "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_COLLECTIVE_PLAN_TEST, (const void *const[]){plan},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_TEST,
-                                    dtl__collective_plan_context(plan_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_TEST,
+                                           dtl__collective_plan_context(plan_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_COLLECTIVE_PLAN_TEST, (const struct handles[]){{&plan, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_COLLECTIVE_PLAN_TEST,
+                          dtl__context_told(dtl__collective_plan_context(plan_object)), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_collective_plan_test(plan_object, completed);
         dtl__result(CALL_COLLECTIVE_PLAN_TEST, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_COLLECTIVE_PLAN_TEST,
                       dtl__context_told(dtl__collective_plan_context(plan_object)), status);
         return status;

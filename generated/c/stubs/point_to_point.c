@@ -239,9 +239,8 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ISEND, ctx_object,
                                            (const int64_t[]){count, dtype, dest, tag}, 4);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
         dtl__call_moves(CALL_ISEND, dtl__times(count, dtl__bytes(dtype)), 0);
     }
     dtl_status status = dtl_impl_isend(ctx_object, buf, count, dtype, dest, tag, &request_object);
@@ -303,9 +302,8 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_IRECV, ctx_object,
                                            (const int64_t[]){count, dtype, source, tag}, 4);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
         dtl__call_moves(CALL_IRECV, 0, dtl__times(count, dtl__bytes(dtype)));
     }
     dtl_status status = dtl_impl_irecv(ctx_object, buf, count, dtype, source, tag, &request_object);
@@ -447,9 +445,8 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MPROBE, ctx_object,
                                            (const int64_t[]){source, tag, dtype}, 3);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_mprobe(ctx_object, source, tag, dtype, &message_object, info);
     if (status == DTL_SUCCESS) {
@@ -501,9 +498,8 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_IMPROBE, ctx_object,
                                            (const int64_t[]){source, tag, dtype}, 3);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_improbe(ctx_object, source, tag, dtype, &message_object, info);
     if (status == DTL_SUCCESS) {
@@ -542,10 +538,12 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
                            (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_MRECV, (const void *const[]){message}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_MRECV, NULL, (const int64_t[]){count, dtype}, 2);
+        dtl_status begun = dtl__call_begin(CALL_MRECV, NULL, (const int64_t[]){count, dtype}, 2);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_MRECV, (const struct handles[]){{&message, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_MRECV, dtl__context_told(NULL), begun);
             return begun;
         }
         dtl__call_moves(CALL_MRECV, 0, dtl__times(count, dtl__bytes(dtype)));
@@ -553,8 +551,10 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
     dtl__handles_close(&message, 1);
     dtl_status status = dtl_impl_mrecv(message_object, buf, count, dtype);
     dtl__result(CALL_MRECV, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl__guard_leave();
         dtl__call_end(CALL_MRECV, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -624,9 +624,8 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ISEND_SHAPED, ctx_object,
                                            (const int64_t[]){count, dtype, dest, tag}, 4);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
         dtl__call_moves(CALL_ISEND_SHAPED, dtl__times(count, dtl__bytes(dtype)), 0);
     }
     dtl_status status = dtl_impl_isend_shaped(ctx_object, buf, count, dtype, shape, dest, tag,
@@ -750,15 +749,19 @@ dtl_status dtl_message_envelope(dtl_message_t message, dtl_envelope_t *envelope)
                               "envelope is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_MESSAGE_ENVELOPE, (const void *const[]){message},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_MESSAGE_ENVELOPE, dtl__matched_context(message_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MESSAGE_ENVELOPE,
+                                           dtl__matched_context(message_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_MESSAGE_ENVELOPE, (const struct handles[]){{&message, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_MESSAGE_ENVELOPE,
+                          dtl__context_told(dtl__matched_context(message_object)), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_message_envelope(message_object, envelope);
         dtl__result(CALL_MESSAGE_ENVELOPE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_MESSAGE_ENVELOPE,
                       dtl__context_told(dtl__matched_context(message_object)), status);
         return status;

@@ -16,18 +16,23 @@ dtl_status dtl_wait(dtl_request_t request)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_WAIT, (const void *const[]){request}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_WAIT, NULL, (const int64_t[]){(intptr_t)request}, 1);
+        dtl_status begun = dtl__call_begin(CALL_WAIT, NULL, (const int64_t[]){(intptr_t)request},
+                                           1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_WAIT, (const struct handles[]){{&request, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_WAIT, dtl__context_told(NULL), begun);
             return begun;
         }
     }
     dtl__handles_close(&request, 1);
     dtl_status status = dtl_impl_wait(request_object);
     dtl__result(CALL_WAIT, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl__guard_leave();
         dtl__call_end(CALL_WAIT, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -60,13 +65,21 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
             dtl__release(requests_objects);
             return begun;
         }
+        begun = dtl__guard_enter(CALL_WAITALL, (const struct handles[]){{requests, count}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__release(requests_objects);
+            dtl__call_end(CALL_WAITALL, dtl__context_told(NULL), begun);
+            return begun;
+        }
     }
     dtl__handles_close(requests, count);
     dtl_status status = dtl_impl_waitall(count, (struct future **)requests_objects);
     dtl__release(requests_objects);
     dtl__result(CALL_WAITALL, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl__guard_leave();
         dtl__call_end(CALL_WAITALL, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -83,13 +96,18 @@ dtl_status dtl_test(dtl_request_t request, int *completed)
                            "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TEST, (const void *const[]){request}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TEST, NULL, (const int64_t[]){(intptr_t)request}, 1);
+        dtl_status begun = dtl__call_begin(CALL_TEST, NULL, (const int64_t[]){(intptr_t)request},
+                                           1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_TEST, (const struct handles[]){{&request, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TEST, dtl__context_told(NULL), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_test(request_object, completed);
         dtl__result(CALL_TEST, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_TEST, dtl__context_told(NULL), status);
         return status;
     }
@@ -115,9 +133,8 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REQUEST_FUTURE, NULL,
                                            (const int64_t[]){(intptr_t)request}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl__handles_close(&request, 1);
     dtl_status status = dtl_impl_request_future(request_object, &fut_object);
@@ -172,13 +189,21 @@ dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
             dtl__release(requests_objects);
             return begun;
         }
+        begun = dtl__guard_enter(CALL_WAITANY, (const struct handles[]){{requests, count}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__release(requests_objects);
+            dtl__call_end(CALL_WAITANY, dtl__context_told(NULL), begun);
+            return begun;
+        }
     }
     dtl_status status = dtl_impl_waitany(count, (struct future **)requests_objects, index);
     dtl__handles_close_taken(requests, requests_objects, count);
     dtl__release(requests_objects);
     dtl__result(CALL_WAITANY, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl__guard_leave();
         dtl__call_end(CALL_WAITANY, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -221,14 +246,22 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
             dtl__release(requests_objects);
             return begun;
         }
+        begun = dtl__guard_enter(CALL_TESTANY, (const struct handles[]){{requests, count}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__release(requests_objects);
+            dtl__call_end(CALL_TESTANY, dtl__context_told(NULL), begun);
+            return begun;
+        }
     }
     dtl_status status = dtl_impl_testany(count, (struct future **)requests_objects, index,
                                          completed);
     dtl__handles_close_taken(requests, requests_objects, count);
     dtl__release(requests_objects);
     dtl__result(CALL_TESTANY, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl__guard_leave();
         dtl__call_end(CALL_TESTANY, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -264,13 +297,21 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
             dtl__release(requests_objects);
             return begun;
         }
+        begun = dtl__guard_enter(CALL_TESTALL, (const struct handles[]){{requests, count}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__release(requests_objects);
+            dtl__call_end(CALL_TESTALL, dtl__context_told(NULL), begun);
+            return begun;
+        }
     }
     dtl_status status = dtl_impl_testall(count, (struct future **)requests_objects, completed);
     dtl__handles_close_taken(requests, requests_objects, count);
     dtl__release(requests_objects);
     dtl__result(CALL_TESTALL, status);
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl__guard_leave();
         dtl__call_end(CALL_TESTALL, dtl__context_told(NULL), status);
+    }
     return status;
 }
 
@@ -285,13 +326,18 @@ dtl_status dtl_cancel(dtl_request_t request)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_CANCEL, (const void *const[]){request}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_CANCEL, NULL, (const int64_t[]){(intptr_t)request}, 1);
+        dtl_status begun = dtl__call_begin(CALL_CANCEL, NULL, (const int64_t[]){(intptr_t)request},
+                                           1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_CANCEL, (const struct handles[]){{&request, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CANCEL, dtl__context_told(NULL), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_cancel(request_object);
         dtl__result(CALL_CANCEL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_CANCEL, dtl__context_told(NULL), status);
         return status;
     }

@@ -24,9 +24,8 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_CREATE, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_role_manager_create(ctx_object, &mgr_object);
     if (status == DTL_SUCCESS) {
@@ -89,16 +88,21 @@ dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_na
                               (unsigned long long)num_ranks);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ROLE_MANAGER_ADD_ROLE, (const void *const[]){mgr},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE,
-                                    dtl__role_manager_context(mgr_object),
-                                    (const int64_t[]){num_ranks}, 1);
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE,
+                                           dtl__role_manager_context(mgr_object),
+                                           (const int64_t[]){num_ranks}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_ROLE_MANAGER_ADD_ROLE, (const struct handles[]){{&mgr, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE,
+                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
         dtl__result(CALL_ROLE_MANAGER_ADD_ROLE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -136,16 +140,21 @@ dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role
                               (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ROLE_MANAGER_ADD_ROLE_OF,
-                                            (const void *const[]){mgr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE_OF,
-                                    dtl__role_manager_context(mgr_object),
-                                    (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE_OF,
+                                           dtl__role_manager_context(mgr_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_ROLE_MANAGER_ADD_ROLE_OF,
+                                 (const struct handles[]){{&mgr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE_OF,
+                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_role_manager_add_role_of(mgr_object, role_name, ranks, count);
         dtl__result(CALL_ROLE_MANAGER_ADD_ROLE_OF, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE_OF,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -171,19 +180,26 @@ dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ROLE_MANAGER_INITIALIZE,
-                                            (const void *const[]){mgr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ROLE_MANAGER_INITIALIZE,
-                                    dtl__role_manager_context(mgr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_INITIALIZE,
+                                           dtl__role_manager_context(mgr_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_ROLE_MANAGER_INITIALIZE, (const struct handles[]){{&mgr, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_ROLE_MANAGER_INITIALIZE, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE,
+                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
             return begun;
         }
         dtl_status status = dtl_impl_role_manager_initialize(mgr_object);
         status = dtl__call_agree(CALL_ROLE_MANAGER_INITIALIZE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ROLE_MANAGER_INITIALIZE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -213,15 +229,20 @@ dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_na
                               "has_role is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ROLE_MANAGER_HAS_ROLE, (const void *const[]){mgr},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ROLE_MANAGER_HAS_ROLE,
-                                    dtl__role_manager_context(mgr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_HAS_ROLE,
+                                           dtl__role_manager_context(mgr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_ROLE_MANAGER_HAS_ROLE, (const struct handles[]){{&mgr, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ROLE_MANAGER_HAS_ROLE,
+                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
         dtl__result(CALL_ROLE_MANAGER_HAS_ROLE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_ROLE_MANAGER_HAS_ROLE,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -251,15 +272,20 @@ dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_n
                               "size is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ROLE_MANAGER_ROLE_SIZE,
-                                            (const void *const[]){mgr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_SIZE,
-                                    dtl__role_manager_context(mgr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_SIZE,
+                                           dtl__role_manager_context(mgr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_ROLE_MANAGER_ROLE_SIZE, (const struct handles[]){{&mgr, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ROLE_MANAGER_ROLE_SIZE,
+                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_role_manager_role_size(mgr_object, role_name, size);
         dtl__result(CALL_ROLE_MANAGER_ROLE_SIZE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_ROLE_MANAGER_ROLE_SIZE,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -289,15 +315,20 @@ dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_n
                               "rank is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ROLE_MANAGER_ROLE_RANK,
-                                            (const void *const[]){mgr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_RANK,
-                                    dtl__role_manager_context(mgr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_RANK,
+                                           dtl__role_manager_context(mgr_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_ROLE_MANAGER_ROLE_RANK, (const struct handles[]){{&mgr, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_ROLE_MANAGER_ROLE_RANK,
+                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
         dtl__result(CALL_ROLE_MANAGER_ROLE_RANK, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_ROLE_MANAGER_ROLE_RANK,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -347,16 +378,22 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
                               "tag is %lld; expected tag >= 0", (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_INTERGROUP_SEND, (const void *const[]){mgr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_INTERGROUP_SEND, dtl__role_manager_context(mgr_object),
-                                    (const int64_t[]){target_rank, count, dtype, tag}, 4);
+        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_SEND,
+                                           dtl__role_manager_context(mgr_object),
+                                           (const int64_t[]){target_rank, count, dtype, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_INTERGROUP_SEND, (const struct handles[]){{&mgr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_INTERGROUP_SEND,
+                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_INTERGROUP_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
         dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf,
                                                      count, dtype, tag);
         dtl__result(CALL_INTERGROUP_SEND, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_INTERGROUP_SEND,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -408,16 +445,22 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
                               (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_INTERGROUP_RECV, (const void *const[]){mgr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_INTERGROUP_RECV, dtl__role_manager_context(mgr_object),
-                                    (const int64_t[]){source_rank, count, dtype, tag}, 4);
+        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_RECV,
+                                           dtl__role_manager_context(mgr_object),
+                                           (const int64_t[]){source_rank, count, dtype, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_INTERGROUP_RECV, (const struct handles[]){{&mgr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_INTERGROUP_RECV,
+                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_INTERGROUP_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
         dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf,
                                                      count, dtype, tag);
         dtl__result(CALL_INTERGROUP_RECV, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_INTERGROUP_RECV,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -450,13 +493,18 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
     dtl_context_t ctx_handle = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_ROLE_MANAGER_CONTEXT, (const void *const[]){mgr},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_ROLE_MANAGER_CONTEXT,
-                                    dtl__role_manager_context(mgr_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_CONTEXT,
+                                           dtl__role_manager_context(mgr_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_ROLE_MANAGER_CONTEXT, (const struct handles[]){{&mgr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_ROLE_MANAGER_CONTEXT, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_ROLE_MANAGER_CONTEXT,
+                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
             return begun;
         }
     }
@@ -476,6 +524,7 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ROLE_MANAGER_CONTEXT, *ctx, __builtin_return_address(0));
+        dtl__guard_leave();
         dtl__call_end(CALL_ROLE_MANAGER_CONTEXT,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     }
@@ -527,19 +576,23 @@ dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_r
                               "tag is %lld; expected tag >= 0", (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_INTERGROUP_BROADCAST, (const void *const[]){mgr},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_INTERGROUP_BROADCAST,
-                                    dtl__role_manager_context(mgr_object),
-                                    (const int64_t[]){source_rank, count, dtype, tag}, 4);
+        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_BROADCAST,
+                                           dtl__role_manager_context(mgr_object),
+                                           (const int64_t[]){source_rank, count, dtype, tag}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_INTERGROUP_BROADCAST, (const struct handles[]){{&mgr, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_INTERGROUP_BROADCAST,
+                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_INTERGROUP_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,
                                                           target_role, buf, count, dtype, tag);
         dtl__result(CALL_INTERGROUP_BROADCAST, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_INTERGROUP_BROADCAST,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;

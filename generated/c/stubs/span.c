@@ -48,9 +48,8 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
         dtl_status begun = dtl__call_begin(
             CALL_SPAN_CREATE, NULL,
             (const int64_t[]){dtype, local_size, global_size, rank, num_ranks}, 5);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
         dtl__call_moves(CALL_SPAN_CREATE, dtl__times(local_size, dtl__bytes(dtype)),
                         dtl__times(local_size, dtl__bytes(dtype)));
     }
@@ -86,11 +85,13 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
     struct container *span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_FROM_VECTOR, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_FROM_VECTOR, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_VECTOR,
+                                           dtl__container_context(vec_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_SPAN_FROM_VECTOR, (const struct handles[]){{&vec, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_told(vec_object), begun);
             return begun;
         }
     }
@@ -104,6 +105,7 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FROM_VECTOR, *span, __builtin_return_address(0));
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_told(vec_object), status);
     }
     return status;
@@ -124,11 +126,13 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
     struct container *span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_FROM_ARRAY, (const void *const[]){arr}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_FROM_ARRAY, dtl__container_context(arr_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_ARRAY,
+                                           dtl__container_context(arr_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_SPAN_FROM_ARRAY, (const struct handles[]){{&arr, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_told(arr_object), begun);
             return begun;
         }
     }
@@ -142,6 +146,7 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FROM_ARRAY, *span, __builtin_return_address(0));
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_told(arr_object), status);
     }
     return status;
@@ -163,12 +168,13 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
     struct container *span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_FROM_TENSOR, (const void *const[]){tensor},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_FROM_TENSOR, dtl__container_context(tensor_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_TENSOR,
+                                           dtl__container_context(tensor_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_SPAN_FROM_TENSOR, (const struct handles[]){{&tensor, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_told(tensor_object), begun);
             return begun;
         }
     }
@@ -182,6 +188,7 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FROM_TENSOR, *span, __builtin_return_address(0));
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_told(tensor_object), status);
     }
     return status;
@@ -221,12 +228,16 @@ dtl_size_t dtl_span_size(dtl_span_t span)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_SIZE, (const void *const[]){span}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_SPAN_SIZE, (const struct handles[]){{&span, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_SIZE, dtl__container_told(span_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_container_global_size(span_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -246,12 +257,16 @@ dtl_size_t dtl_span_local_size(dtl_span_t span)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_LOCAL_SIZE, (const void *const[]){span}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_LOCAL_SIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_LOCAL_SIZE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_SPAN_LOCAL_SIZE, (const struct handles[]){{&span, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_told(span_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_container_local_size(span_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -271,12 +286,16 @@ dtl_size_t dtl_span_size_bytes(dtl_span_t span)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_SIZE_BYTES, (const void *const[]){span}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_SIZE_BYTES, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE_BYTES, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_SPAN_SIZE_BYTES, (const struct handles[]){{&span, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_told(span_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_container_local_bytes(span_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -295,12 +314,16 @@ int dtl_span_empty(dtl_span_t span)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_EMPTY, (const void *const[]){span}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_EMPTY, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_EMPTY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_SPAN_EMPTY, (const struct handles[]){{&span, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_EMPTY, dtl__container_told(span_object), begun);
+            return 0;
+        }
         int result = dtl_impl_container_empty(span_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_EMPTY, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -319,12 +342,16 @@ dtl_dtype dtl_span_dtype(dtl_span_t span)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_DTYPE, (const void *const[]){span}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_DTYPE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_DTYPE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
+        begun = dtl__guard_enter(CALL_SPAN_DTYPE, (const struct handles[]){{&span, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_DTYPE, dtl__container_told(span_object), begun);
+            return (dtl_dtype)-1;
+        }
         dtl_dtype result = dtl_impl_container_dtype(span_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_DTYPE, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -343,12 +370,16 @@ const void *dtl_span_data(dtl_span_t span)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_DATA, (const void *const[]){span}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_DATA, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_DATA, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_SPAN_DATA, (const struct handles[]){{&span, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_DATA, dtl__container_told(span_object), begun);
+            return NULL;
+        }
         const void *result = dtl_impl_container_local_data(span_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_DATA, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -367,12 +398,16 @@ void *dtl_span_data_mut(dtl_span_t span)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_DATA_MUT, (const void *const[]){span}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_DATA_MUT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_DATA_MUT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_SPAN_DATA_MUT, (const struct handles[]){{&span, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_told(span_object), begun);
+            return NULL;
+        }
         void *result = dtl_impl_container_local_data_mut(span_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -391,12 +426,16 @@ dtl_rank_t dtl_span_rank(dtl_span_t span)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_RANK, (const void *const[]){span}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_RANK, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_RANK, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        begun = dtl__guard_enter(CALL_SPAN_RANK, (const struct handles[]){{&span, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_RANK, dtl__container_told(span_object), begun);
+            return DTL_NO_RANK;
+        }
         dtl_rank_t result = dtl_impl_container_rank(span_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_RANK, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -415,12 +454,16 @@ dtl_rank_t dtl_span_num_ranks(dtl_span_t span)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_NUM_RANKS, (const void *const[]){span}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_NUM_RANKS, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_NUM_RANKS, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_SPAN_NUM_RANKS, (const struct handles[]){{&span, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_told(span_object), begun);
+            return 0;
+        }
         dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -447,14 +490,19 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
                               (unsigned long long)dtl__container_local_size(span_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_GET_LOCAL, (const void *const[]){span}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_GET_LOCAL, NULL, (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_GET_LOCAL, NULL, (const int64_t[]){local_idx},
+                                           1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_SPAN_GET_LOCAL, (const struct handles[]){{&span, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_told(span_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_SPAN_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(span_object)));
         dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
         dtl__result(CALL_SPAN_GET_LOCAL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_told(span_object), status);
         return status;
     }
@@ -482,14 +530,19 @@ dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void 
                               (unsigned long long)dtl__container_local_size(span_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_SET_LOCAL, (const void *const[]){span}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_SET_LOCAL, NULL, (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_SET_LOCAL, NULL, (const int64_t[]){local_idx},
+                                           1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_SPAN_SET_LOCAL, (const struct handles[]){{&span, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_told(span_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_SPAN_SET_LOCAL, dtl__bytes(dtl__container_dtype(span_object)), 0);
         dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
         dtl__result(CALL_SPAN_SET_LOCAL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_told(span_object), status);
         return status;
     }
@@ -519,10 +572,12 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
     struct container *out_span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_FIRST, (const void *const[]){span}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_FIRST, NULL, (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_FIRST, NULL, (const int64_t[]){count}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_SPAN_FIRST, (const struct handles[]){{&span, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_FIRST, dtl__container_told(span_object), begun);
             return begun;
         }
     }
@@ -536,6 +591,7 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FIRST, *out_span, __builtin_return_address(0));
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_FIRST, dtl__container_told(span_object), status);
     }
     return status;
@@ -563,10 +619,12 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
     struct container *out_span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_LAST, (const void *const[]){span}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_LAST, NULL, (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_LAST, NULL, (const int64_t[]){count}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_SPAN_LAST, (const struct handles[]){{&span, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_LAST, dtl__container_told(span_object), begun);
             return begun;
         }
     }
@@ -580,6 +638,7 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_LAST, *out_span, __builtin_return_address(0));
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_LAST, dtl__container_told(span_object), status);
     }
     return status;
@@ -617,10 +676,13 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
     struct container *out_span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_SPAN_SUBSPAN, (const void *const[]){span}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_SPAN_SUBSPAN, NULL, (const int64_t[]){offset, count}, 2);
+        dtl_status begun = dtl__call_begin(CALL_SPAN_SUBSPAN, NULL,
+                                           (const int64_t[]){offset, count}, 2);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_SPAN_SUBSPAN, (const struct handles[]){{&span, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_SPAN_SUBSPAN, dtl__container_told(span_object), begun);
             return begun;
         }
     }
@@ -634,6 +696,7 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_SUBSPAN, *out_span, __builtin_return_address(0));
+        dtl__guard_leave();
         dtl__call_end(CALL_SPAN_SUBSPAN, dtl__container_told(span_object), status);
     }
     return status;

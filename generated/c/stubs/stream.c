@@ -70,9 +70,8 @@ dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_STREAM_CREATE, NULL,
                                            (const int64_t[]){kind, device_id}, 2);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_stream_create(kind, device_id, &stream_object);
     if (status == DTL_SUCCESS) {
@@ -110,9 +109,8 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_STREAM_FROM_NATIVE, NULL,
                                            (const int64_t[]){kind, device_id}, 2);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_stream_from_native(kind, device_id, native, &stream_object);
     if (status == DTL_SUCCESS) {
@@ -142,12 +140,16 @@ void *dtl_stream_native(dtl_stream_t stream)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_STREAM_NATIVE, (const void *const[]){stream}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_STREAM_NATIVE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_STREAM_NATIVE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_STREAM_NATIVE, (const struct handles[]){{&stream, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_STREAM_NATIVE, dtl__context_told(NULL), begun);
+            return NULL;
+        }
         void *result = dtl_impl_stream_native(stream_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_STREAM_NATIVE, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -168,13 +170,17 @@ dtl_device_kind dtl_stream_device_kind(dtl_stream_t stream)
         return (dtl_device_kind)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_STREAM_DEVICE_KIND, (const void *const[]){stream},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_STREAM_DEVICE_KIND, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_STREAM_DEVICE_KIND, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_device_kind)-1;
+        begun = dtl__guard_enter(CALL_STREAM_DEVICE_KIND, (const struct handles[]){{&stream, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_told(NULL), begun);
+            return (dtl_device_kind)-1;
+        }
         dtl_device_kind result = dtl_impl_stream_device_kind(stream_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -195,13 +201,16 @@ int dtl_stream_device_id(dtl_stream_t stream)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_STREAM_DEVICE_ID, (const void *const[]){stream},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_STREAM_DEVICE_ID, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_STREAM_DEVICE_ID, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_STREAM_DEVICE_ID, (const struct handles[]){{&stream, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_told(NULL), begun);
+            return -1;
+        }
         int result = dtl_impl_stream_device_id(stream_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -220,14 +229,18 @@ dtl_status dtl_stream_synchronize(dtl_stream_t stream)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_STREAM_SYNCHRONIZE, (const void *const[]){stream},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_STREAM_SYNCHRONIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_STREAM_SYNCHRONIZE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_STREAM_SYNCHRONIZE, (const struct handles[]){{&stream, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_told(NULL), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_stream_synchronize(stream_object);
         dtl__result(CALL_STREAM_SYNCHRONIZE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_told(NULL), status);
         return status;
     }
@@ -250,13 +263,17 @@ dtl_status dtl_stream_test(dtl_stream_t stream, int *completed)
                            "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_STREAM_TEST, (const void *const[]){stream}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_STREAM_TEST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_STREAM_TEST, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_STREAM_TEST, (const struct handles[]){{&stream, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_STREAM_TEST, dtl__context_told(NULL), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_stream_test(stream_object, completed);
         dtl__result(CALL_STREAM_TEST, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_STREAM_TEST, dtl__context_told(NULL), status);
         return status;
     }
@@ -280,14 +297,18 @@ dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t event)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_STREAM_RECORD_EVENT,
-                                            (const void *const[]){stream, event}, 2);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_STREAM_RECORD_EVENT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_STREAM_RECORD_EVENT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_STREAM_RECORD_EVENT,
+                                 (const struct handles[]){{&stream, 1}, {&event, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_told(NULL), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_stream_record_event(stream_object, event_object);
         dtl__result(CALL_STREAM_RECORD_EVENT, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_told(NULL), status);
         return status;
     }
@@ -311,14 +332,18 @@ dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_STREAM_WAIT_EVENT,
-                                            (const void *const[]){stream, event}, 2);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_STREAM_WAIT_EVENT, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_STREAM_WAIT_EVENT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_STREAM_WAIT_EVENT,
+                                 (const struct handles[]){{&stream, 1}, {&event, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_told(NULL), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_stream_wait_event(stream_object, event_object);
         dtl__result(CALL_STREAM_WAIT_EVENT, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_told(NULL), status);
         return status;
     }
@@ -369,9 +394,8 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_EVENT_CREATE, NULL,
                                            (const int64_t[]){kind, device_id}, 2);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_event_create(kind, device_id, &event_object);
     if (status == DTL_SUCCESS) {
@@ -400,14 +424,17 @@ dtl_status dtl_event_synchronize(dtl_event_t event)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_EVENT_SYNCHRONIZE, (const void *const[]){event},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_EVENT_SYNCHRONIZE, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_EVENT_SYNCHRONIZE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_EVENT_SYNCHRONIZE, (const struct handles[]){{&event, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_told(NULL), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_event_synchronize(event_object);
         dtl__result(CALL_EVENT_SYNCHRONIZE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_told(NULL), status);
         return status;
     }
@@ -430,13 +457,17 @@ dtl_status dtl_event_test(dtl_event_t event, int *completed)
                            "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_EVENT_TEST, (const void *const[]){event}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_EVENT_TEST, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_EVENT_TEST, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_EVENT_TEST, (const struct handles[]){{&event, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_EVENT_TEST, dtl__context_told(NULL), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_event_test(event_object, completed);
         dtl__result(CALL_EVENT_TEST, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_EVENT_TEST, dtl__context_told(NULL), status);
         return status;
     }
@@ -463,14 +494,18 @@ dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *mil
                            "milliseconds is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_EVENT_ELAPSED,
-                                            (const void *const[]){earlier, later}, 2);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_EVENT_ELAPSED, NULL, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_EVENT_ELAPSED, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_EVENT_ELAPSED,
+                                 (const struct handles[]){{&earlier, 1}, {&later, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_told(NULL), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_event_elapsed(earlier_object, later_object, milliseconds);
         dtl__result(CALL_EVENT_ELAPSED, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_told(NULL), status);
         return status;
     }

@@ -389,9 +389,8 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
         dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_MEMORY,
                                            dtl__symmetric_context(heap_object),
                                            (const int64_t[]){pe}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_symmetric_memory(heap_object, pe, &memory_object);
     if (status == DTL_SUCCESS) {

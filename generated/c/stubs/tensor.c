@@ -237,13 +237,17 @@ dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
         return (dtl_shape){0};
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_SHAPE, (const void *const[]){tensor}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_SHAPE, dtl__container_context(tensor_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_SHAPE,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
+        begun = dtl__guard_enter(CALL_TENSOR_SHAPE, (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_told(tensor_object), begun);
+            return (dtl_shape){0};
+        }
         dtl_shape result = dtl_impl_tensor_shape(tensor_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -263,13 +267,17 @@ int dtl_tensor_ndim(dtl_tensor_t tensor)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_NDIM, (const void *const[]){tensor}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_NDIM, dtl__container_context(tensor_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_NDIM, dtl__container_context(tensor_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_TENSOR_NDIM, (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_NDIM, dtl__container_told(tensor_object), begun);
+            return 0;
+        }
         int result = dtl_impl_tensor_ndim(tensor_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_NDIM, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -296,13 +304,17 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_DIM, (const void *const[]){tensor}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_DIM, dtl__container_context(tensor_object),
-                                    (const int64_t[]){dim}, 1);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_DIM, dtl__container_context(tensor_object),
+                                           (const int64_t[]){dim}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_TENSOR_DIM, (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_DIM, dtl__container_told(tensor_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -323,14 +335,18 @@ dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_GLOBAL_SIZE, (const void *const[]){tensor},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_GLOBAL_SIZE, dtl__container_context(tensor_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_GLOBAL_SIZE,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_TENSOR_GLOBAL_SIZE, (const struct handles[]){{&tensor, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_told(tensor_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_container_global_size(tensor_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -351,14 +367,17 @@ dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_LOCAL_SIZE, (const void *const[]){tensor},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_LOCAL_SIZE, dtl__container_context(tensor_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SIZE,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_TENSOR_LOCAL_SIZE, (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_told(tensor_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_container_local_size(tensor_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -379,14 +398,18 @@ dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
         return (dtl_shape){0};
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_LOCAL_SHAPE, (const void *const[]){tensor},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_LOCAL_SHAPE, dtl__container_context(tensor_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SHAPE,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
+        begun = dtl__guard_enter(CALL_TENSOR_LOCAL_SHAPE, (const struct handles[]){{&tensor, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_told(tensor_object), begun);
+            return (dtl_shape){0};
+        }
         dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -406,13 +429,17 @@ dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_DTYPE, (const void *const[]){tensor}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_DTYPE, dtl__container_context(tensor_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_DTYPE,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
+        begun = dtl__guard_enter(CALL_TENSOR_DTYPE, (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_told(tensor_object), begun);
+            return (dtl_dtype)-1;
+        }
         dtl_dtype result = dtl_impl_container_dtype(tensor_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -433,14 +460,17 @@ const void *dtl_tensor_local_data(dtl_tensor_t tensor)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_LOCAL_DATA, (const void *const[]){tensor},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA, dtl__container_context(tensor_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_TENSOR_LOCAL_DATA, (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_told(tensor_object), begun);
+            return NULL;
+        }
         const void *result = dtl_impl_container_local_data(tensor_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -461,14 +491,18 @@ void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_LOCAL_DATA_MUT,
-                                            (const void *const[]){tensor}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA_MUT,
-                                    dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA_MUT,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_TENSOR_LOCAL_DATA_MUT,
+                                 (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_told(tensor_object), begun);
+            return NULL;
+        }
         void *result = dtl_impl_container_local_data_mut(tensor_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -495,13 +529,18 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_STRIDE, (const void *const[]){tensor}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_STRIDE, dtl__container_context(tensor_object),
-                                    (const int64_t[]){dim}, 1);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_STRIDE,
+                                           dtl__container_context(tensor_object),
+                                           (const int64_t[]){dim}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_TENSOR_STRIDE, (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_told(tensor_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -529,17 +568,21 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_GET_LOCAL_ND,
-                                            (const void *const[]){tensor}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL_ND,
-                                    dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL_ND,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_TENSOR_GET_LOCAL_ND, (const struct handles[]){{&tensor, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_told(tensor_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_TENSOR_GET_LOCAL_ND, 0,
                         dtl__bytes(dtl__container_dtype(tensor_object)));
         dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
         dtl__result(CALL_TENSOR_GET_LOCAL_ND, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_told(tensor_object), status);
         return status;
     }
@@ -569,17 +612,21 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_SET_LOCAL_ND,
-                                            (const void *const[]){tensor}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL_ND,
-                                    dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL_ND,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_TENSOR_SET_LOCAL_ND, (const struct handles[]){{&tensor, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_told(tensor_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_TENSOR_SET_LOCAL_ND, dtl__bytes(dtl__container_dtype(tensor_object)),
                         0);
         dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
         dtl__result(CALL_TENSOR_SET_LOCAL_ND, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_told(tensor_object), status);
         return status;
     }
@@ -610,16 +657,20 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
             (unsigned long long)dtl__container_local_size(tensor_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_GET_LOCAL, (const void *const[]){tensor},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL, dtl__container_context(tensor_object),
-                                    (const int64_t[]){linear_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL,
+                                           dtl__container_context(tensor_object),
+                                           (const int64_t[]){linear_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_TENSOR_GET_LOCAL, (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_told(tensor_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_TENSOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(tensor_object)));
         dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
         dtl__result(CALL_TENSOR_GET_LOCAL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_told(tensor_object), status);
         return status;
     }
@@ -650,16 +701,20 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
             (unsigned long long)dtl__container_local_size(tensor_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_SET_LOCAL, (const void *const[]){tensor},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL, dtl__container_context(tensor_object),
-                                    (const int64_t[]){linear_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL,
+                                           dtl__container_context(tensor_object),
+                                           (const int64_t[]){linear_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_TENSOR_SET_LOCAL, (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_told(tensor_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_TENSOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
         dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
         dtl__result(CALL_TENSOR_SET_LOCAL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_told(tensor_object), status);
         return status;
     }
@@ -681,14 +736,17 @@ dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_NUM_RANKS, (const void *const[]){tensor},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_NUM_RANKS, dtl__container_context(tensor_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_NUM_RANKS,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_TENSOR_NUM_RANKS, (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_told(tensor_object), begun);
+            return 0;
+        }
         dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -708,13 +766,17 @@ dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_RANK, (const void *const[]){tensor}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_RANK, dtl__container_context(tensor_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_RANK, dtl__container_context(tensor_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        begun = dtl__guard_enter(CALL_TENSOR_RANK, (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_RANK, dtl__container_told(tensor_object), begun);
+            return DTL_NO_RANK;
+        }
         dtl_rank_t result = dtl_impl_container_rank(tensor_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_RANK, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -735,14 +797,18 @@ int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_DISTRIBUTED_DIM,
-                                            (const void *const[]){tensor}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_DISTRIBUTED_DIM,
-                                    dtl__container_context(tensor_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_DISTRIBUTED_DIM,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_TENSOR_DISTRIBUTED_DIM,
+                                 (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_told(tensor_object), begun);
+            return -1;
+        }
         int result = dtl_impl_tensor_distributed_dim(tensor_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -766,18 +832,24 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_RESHAPE, (const void *const[]){tensor}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_RESHAPE, dtl__container_context(tensor_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_RESHAPE,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_TENSOR_RESHAPE, (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_TENSOR_RESHAPE, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
         status = dtl__call_agree(CALL_TENSOR_RESHAPE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_TENSOR_RESHAPE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), status);
         return status;
     }
@@ -802,16 +874,19 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_FILL_LOCAL, (const void *const[]){tensor},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_FILL_LOCAL, dtl__container_context(tensor_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_FILL_LOCAL,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_TENSOR_FILL_LOCAL, (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_told(tensor_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_TENSOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
         dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
         dtl__result(CALL_TENSOR_FILL_LOCAL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_told(tensor_object), status);
         return status;
     }
@@ -836,18 +911,24 @@ dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_TENSOR_BARRIER, (const void *const[]){tensor}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_TENSOR_BARRIER, dtl__container_context(tensor_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_BARRIER,
+                                           dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_TENSOR_BARRIER, (const struct handles[]){{&tensor, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_TENSOR_BARRIER, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_barrier(tensor_object);
         status = dtl__call_agree(CALL_TENSOR_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_TENSOR_BARRIER, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), status);
         return status;
     }

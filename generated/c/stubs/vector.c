@@ -105,14 +105,18 @@ dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
         return (dtl_partition_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_PARTITION_POLICY,
-                                            (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_PARTITION_POLICY,
-                                    dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_PARTITION_POLICY,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
+        begun = dtl__guard_enter(CALL_VECTOR_PARTITION_POLICY, (const struct handles[]){{&vec, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_told(vec_object), begun);
+            return (dtl_partition_policy)-1;
+        }
         dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -133,14 +137,18 @@ dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
         return (dtl_placement_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_PLACEMENT_POLICY,
-                                            (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_PLACEMENT_POLICY,
-                                    dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_PLACEMENT_POLICY,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
+        begun = dtl__guard_enter(CALL_VECTOR_PLACEMENT_POLICY, (const struct handles[]){{&vec, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_told(vec_object), begun);
+            return (dtl_placement_policy)-1;
+        }
         dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -161,14 +169,18 @@ dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
         return (dtl_execution_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_EXECUTION_POLICY,
-                                            (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_EXECUTION_POLICY,
-                                    dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_EXECUTION_POLICY,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
+        begun = dtl__guard_enter(CALL_VECTOR_EXECUTION_POLICY, (const struct handles[]){{&vec, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_told(vec_object), begun);
+            return (dtl_execution_policy)-1;
+        }
         dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -189,13 +201,17 @@ int dtl_vector_device_id(dtl_vector_t vec)
         return -1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_DEVICE_ID, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_DEVICE_ID, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_ID,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_VECTOR_DEVICE_ID, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_told(vec_object), begun);
+            return -1;
+        }
         int result = dtl_impl_container_device_id(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -216,14 +232,18 @@ dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
         return (dtl_consistency_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_CONSISTENCY_POLICY,
-                                            (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_CONSISTENCY_POLICY,
-                                    dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_CONSISTENCY_POLICY,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
+        begun = dtl__guard_enter(CALL_VECTOR_CONSISTENCY_POLICY,
+                                 (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_told(vec_object), begun);
+            return (dtl_consistency_policy)-1;
+        }
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -244,14 +264,17 @@ dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
         return (dtl_error_policy)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_ERROR_POLICY, (const void *const[]){vec},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_ERROR_POLICY, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_ERROR_POLICY,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
+        begun = dtl__guard_enter(CALL_VECTOR_ERROR_POLICY, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_told(vec_object), begun);
+            return (dtl_error_policy)-1;
+        }
         dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -287,17 +310,21 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_COPY_TO_HOST, (const void *const[]){vec},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_COPY_TO_HOST, dtl__container_context(vec_object),
-                                    (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_TO_HOST,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_VECTOR_COPY_TO_HOST, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_VECTOR_COPY_TO_HOST, 0,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))));
         dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
         dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_told(vec_object), status);
         return status;
     }
@@ -334,17 +361,22 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_COPY_FROM_HOST, (const void *const[]){vec},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_COPY_FROM_HOST, dtl__container_context(vec_object),
-                                    (const int64_t[]){count}, 1);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_FROM_HOST,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_VECTOR_COPY_FROM_HOST, (const struct handles[]){{&vec, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_VECTOR_COPY_FROM_HOST,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))), 0);
         dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
         dtl__result(CALL_VECTOR_COPY_FROM_HOST, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_told(vec_object), status);
         return status;
     }
@@ -515,13 +547,17 @@ dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_GLOBAL_SIZE, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_GLOBAL_SIZE, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_GLOBAL_SIZE,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_VECTOR_GLOBAL_SIZE, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_told(vec_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_container_global_size(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -542,13 +578,17 @@ dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_LOCAL_SIZE, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_LOCAL_SIZE, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_SIZE,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_VECTOR_LOCAL_SIZE, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_told(vec_object), begun);
+            return 0;
+        }
         dtl_size_t result = dtl_impl_container_local_size(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -569,14 +609,17 @@ dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_LOCAL_OFFSET, (const void *const[]){vec},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_LOCAL_OFFSET, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_OFFSET,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_VECTOR_LOCAL_OFFSET, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_told(vec_object), begun);
+            return 0;
+        }
         dtl_index_t result = dtl_impl_container_local_offset(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -595,12 +638,17 @@ int dtl_vector_empty(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_EMPTY, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_EMPTY, dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_EMPTY, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_VECTOR_EMPTY, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_told(vec_object), begun);
+            return 0;
+        }
         int result = dtl_impl_container_empty(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -619,12 +667,17 @@ dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
         return (dtl_dtype)-1;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_DTYPE, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_DTYPE, dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_DTYPE, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
+        begun = dtl__guard_enter(CALL_VECTOR_DTYPE, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_told(vec_object), begun);
+            return (dtl_dtype)-1;
+        }
         dtl_dtype result = dtl_impl_container_dtype(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -645,13 +698,17 @@ const void *dtl_vector_local_data(dtl_vector_t vec)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_LOCAL_DATA, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_VECTOR_LOCAL_DATA, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_told(vec_object), begun);
+            return NULL;
+        }
         const void *result = dtl_impl_container_local_data(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -672,14 +729,18 @@ void *dtl_vector_local_data_mut(dtl_vector_t vec)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_LOCAL_DATA_MUT, (const void *const[]){vec},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA_MUT,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_VECTOR_LOCAL_DATA_MUT, (const struct handles[]){{&vec, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_told(vec_object), begun);
+            return NULL;
+        }
         void *result = dtl_impl_container_local_data_mut(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -700,13 +761,17 @@ const void *dtl_vector_device_data(dtl_vector_t vec)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_DEVICE_DATA, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_VECTOR_DEVICE_DATA, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_told(vec_object), begun);
+            return NULL;
+        }
         const void *result = dtl_impl_container_device_data(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -727,14 +792,18 @@ void *dtl_vector_device_data_mut(dtl_vector_t vec)
         return NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_DEVICE_DATA_MUT,
-                                            (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA_MUT,
-                                    dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA_MUT,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        begun = dtl__guard_enter(CALL_VECTOR_DEVICE_DATA_MUT, (const struct handles[]){{&vec, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_told(vec_object), begun);
+            return NULL;
+        }
         void *result = dtl_impl_container_device_data_mut(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -763,15 +832,20 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_GET_LOCAL, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_GET_LOCAL, dtl__container_context(vec_object),
-                                    (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_GET_LOCAL,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_VECTOR_GET_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_VECTOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(vec_object)));
         dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
         dtl__result(CALL_VECTOR_GET_LOCAL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_told(vec_object), status);
         return status;
     }
@@ -801,15 +875,20 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_SET_LOCAL, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_SET_LOCAL, dtl__container_context(vec_object),
-                                    (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_SET_LOCAL,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_VECTOR_SET_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_VECTOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
         dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
         dtl__result(CALL_VECTOR_SET_LOCAL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_told(vec_object), status);
         return status;
     }
@@ -831,13 +910,17 @@ dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_NUM_RANKS, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_NUM_RANKS, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_NUM_RANKS,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_VECTOR_NUM_RANKS, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_told(vec_object), begun);
+            return 0;
+        }
         dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -856,12 +939,17 @@ dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
         return DTL_NO_RANK;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_RANK, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_RANK, dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_RANK, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        begun = dtl__guard_enter(CALL_VECTOR_RANK, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_RANK, dtl__container_told(vec_object), begun);
+            return DTL_NO_RANK;
+        }
         dtl_rank_t result = dtl_impl_container_rank(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_RANK, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -890,13 +978,18 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_IS_LOCAL, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_IS_LOCAL, dtl__container_context(vec_object),
-                                    (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_LOCAL,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_VECTOR_IS_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_told(vec_object), begun);
+            return 0;
+        }
         int result = dtl_impl_container_is_local(vec_object, global_idx);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -925,13 +1018,17 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_OWNER, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_OWNER, dtl__container_context(vec_object),
-                                    (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_OWNER, dtl__container_context(vec_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        begun = dtl__guard_enter(CALL_VECTOR_OWNER, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_OWNER, dtl__container_told(vec_object), begun);
+            return DTL_NO_RANK;
+        }
         dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_OWNER, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -960,13 +1057,18 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_TO_LOCAL, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_TO_LOCAL, dtl__container_context(vec_object),
-                                    (const int64_t[]){global_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_LOCAL,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){global_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_VECTOR_TO_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_told(vec_object), begun);
+            return -1;
+        }
         dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -996,13 +1098,18 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_TO_GLOBAL, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_TO_GLOBAL, dtl__container_context(vec_object),
-                                    (const int64_t[]){local_idx}, 1);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_GLOBAL,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){local_idx}, 1);
         if (begun != DTL_SUCCESS)
             return -1;
+        begun = dtl__guard_enter(CALL_VECTOR_TO_GLOBAL, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_told(vec_object), begun);
+            return -1;
+        }
         dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1031,18 +1138,24 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_RESIZE, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_RESIZE, dtl__container_context(vec_object),
-                                    (const int64_t[]){new_size}, 1);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_RESIZE, dtl__container_context(vec_object),
+                                           (const int64_t[]){new_size}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_VECTOR_RESIZE, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_VECTOR_RESIZE, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
         status = dtl__call_agree(CALL_VECTOR_RESIZE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_VECTOR_RESIZE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1067,18 +1180,24 @@ dtl_status dtl_vector_barrier(dtl_vector_t vec)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_BARRIER, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_BARRIER, dtl__container_context(vec_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_BARRIER, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_VECTOR_BARRIER, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_VECTOR_BARRIER, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_barrier(vec_object);
         status = dtl__call_agree(CALL_VECTOR_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_VECTOR_BARRIER, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1103,15 +1222,19 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
                               "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_FILL_LOCAL, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_FILL_LOCAL, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_FILL_LOCAL,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_VECTOR_FILL_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_VECTOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
         dtl__result(CALL_VECTOR_FILL_LOCAL, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1135,15 +1258,19 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
                               "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_REDUCE_SUM, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_REDUCE_SUM, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_SUM,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_VECTOR_REDUCE_SUM, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_VECTOR_REDUCE_SUM, 0, dtl__bytes(dtl__container_dtype(vec_object)));
         dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
         dtl__result(CALL_VECTOR_REDUCE_SUM, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1167,15 +1294,19 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
                               "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_REDUCE_MIN, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_REDUCE_MIN, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MIN,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_VECTOR_REDUCE_MIN, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_VECTOR_REDUCE_MIN, 0, dtl__bytes(dtl__container_dtype(vec_object)));
         dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
         dtl__result(CALL_VECTOR_REDUCE_MIN, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1199,15 +1330,19 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
                               "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_REDUCE_MAX, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_REDUCE_MAX, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MAX,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_VECTOR_REDUCE_MAX, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl__call_moves(CALL_VECTOR_REDUCE_MAX, 0, dtl__bytes(dtl__container_dtype(vec_object)));
         dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
         dtl__result(CALL_VECTOR_REDUCE_MAX, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1227,15 +1362,19 @@ dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
         return DTL_ERROR_INVALID_ARGUMENT;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_SORT_ASCENDING, (const void *const[]){vec},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_SORT_ASCENDING, dtl__container_context(vec_object),
-                                    NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_SORT_ASCENDING,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_VECTOR_SORT_ASCENDING, (const struct handles[]){{&vec, 1}},
+                                 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_told(vec_object), begun);
+            return begun;
+        }
         dtl_status status = dtl_impl_local_sort(vec_object);
         dtl__result(CALL_VECTOR_SORT_ASCENDING, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1265,19 +1404,25 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_REDISTRIBUTE, (const void *const[]){vec},
-                                            1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_REDISTRIBUTE, dtl__container_context(vec_object),
-                                    (const int64_t[]){new_partition}, 1);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDISTRIBUTE,
+                                           dtl__container_context(vec_object),
+                                           (const int64_t[]){new_partition}, 1);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_VECTOR_REDISTRIBUTE, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_VECTOR_REDISTRIBUTE, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
         status = dtl__call_agree(CALL_VECTOR_REDISTRIBUTE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1298,13 +1443,17 @@ int dtl_vector_is_dirty(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_IS_DIRTY, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_IS_DIRTY, dtl__container_context(vec_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_DIRTY,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_VECTOR_IS_DIRTY, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_told(vec_object), begun);
+            return 0;
+        }
         int result = dtl_impl_container_is_dirty(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1323,13 +1472,17 @@ int dtl_vector_is_clean(dtl_vector_t vec)
         return 0;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_IS_CLEAN, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_IS_CLEAN, dtl__container_context(vec_object), NULL,
-                                    0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_CLEAN,
+                                           dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        begun = dtl__guard_enter(CALL_VECTOR_IS_CLEAN, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_told(vec_object), begun);
+            return 0;
+        }
         int result = dtl_impl_container_is_clean(vec_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1352,17 +1505,24 @@ dtl_status dtl_vector_sync(dtl_vector_t vec)
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_VECTOR_SYNC, (const void *const[]){vec}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_VECTOR_SYNC, dtl__container_context(vec_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_SYNC, dtl__container_context(vec_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_VECTOR_SYNC, (const struct handles[]){{&vec, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_VECTOR_SYNC, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), begun);
             return begun;
         }
         dtl_status status = dtl_impl_container_sync(vec_object);
         status = dtl__call_agree(CALL_VECTOR_SYNC, status);
         dtl__context_leave(entered);
         dtl__result(CALL_VECTOR_SYNC, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), status);
         return status;
     }

@@ -318,9 +318,8 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_MEMORY, dtl__window_context(win_object),
                                            NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_window_memory(win_object, &memory_object);
     if (status == DTL_SUCCESS) {
@@ -946,9 +945,8 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_RMA_PUT_ASYNC, dtl__window_context(win_object),
                                            (const int64_t[]){target, target_offset, size}, 3);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
         dtl__call_moves(CALL_RMA_PUT_ASYNC, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     }
     dtl_status status = dtl_impl_rma_put_async(win_object, target, target_offset, origin, size,
@@ -1007,9 +1005,8 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_RMA_GET_ASYNC, dtl__window_context(win_object),
                                            (const int64_t[]){target, target_offset, size}, 3);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
         dtl__call_moves(CALL_RMA_GET_ASYNC, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
     }
     dtl_status status = dtl_impl_rma_get_async(win_object, target, target_offset, buffer, size,

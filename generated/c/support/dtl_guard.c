@@ -6,9 +6,10 @@
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
-enum { DEEPEST = 64, MOST = 4 };
+enum { DEEPEST = 64, FEW = 4 };
 
 /* Of the handle that a slot has, or has had: `inside` counts the calls that `owner` is in with it,
  * of which `call` is the outermost; `caller` is NULL until it is known who has made the handle. */
@@ -21,31 +22,44 @@ struct record {
     const void *caller;
 };
 
-/* What the calling thread is in. */
+/* What the calling thread is in; `few` are the handles where there are no more than these. */
 struct entry {
-    enum call call;
-    int count;
-    uintptr_t handles[MOST];
+    uint64_t count;
+    uintptr_t *handles;
+    uintptr_t few[FEW];
 };
 
 static pid_t process; /* 0: nothing is guarded */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct record *chunks[HANDLE_CHUNKS];
 static _Thread_local struct entry entries[DEEPEST];
-static _Thread_local int depth;
+static _Thread_local int depth, beyond; /* calls that are in `entries`, and those within them */
 
 /* NULL where there is no memory: then the handle is not guarded.  Under the lock. */
-static struct record *record_of(uintptr_t handle)
+static struct record *record_at(uintptr_t handle)
 {
     uint32_t index = (uint32_t)handle;
-    struct record **chunk = &chunks[index / HANDLE_CHUNK_SLOTS % HANDLE_CHUNKS], *record;
+    struct record **chunk = &chunks[index / HANDLE_CHUNK_SLOTS % HANDLE_CHUNKS];
 
     if (*chunk == NULL)
         *chunk = calloc(HANDLE_CHUNK_SLOTS, sizeof **chunk);
-    if (*chunk == NULL)
-        return NULL;
-    record = &(*chunk)[index % HANDLE_CHUNK_SLOTS];
-    if (record->handle != handle)
+    return *chunk == NULL ? NULL : &(*chunk)[index % HANDLE_CHUNK_SLOTS];
+}
+
+/* NULL where the slot has another handle since.  Under the lock. */
+static struct record *record_of(uintptr_t handle)
+{
+    struct record *record = record_at(handle);
+
+    return record != NULL && record->handle == handle ? record : NULL;
+}
+
+/* Of a handle that is open.  Under the lock. */
+static struct record *record_make(uintptr_t handle)
+{
+    struct record *record = record_at(handle);
+
+    if (record != NULL && record->handle != handle)
         *record = (struct record){.handle = handle};
     return record;
 }
@@ -59,22 +73,60 @@ static enum call call_elsewhere(uintptr_t handle)
     return is_elsewhere ? record->call : CALL_COUNT;
 }
 
-static void take(uintptr_t handle, enum call call)
+/* Where there is no memory, nothing is entered. */
+static void entry_fill(struct entry *entry, const struct handles *given, int count)
 {
-    struct record *record = record_of(handle);
+    uint64_t total = 0;
 
-    if (record != NULL && record->inside++ == 0) {
-        record->owner = dtl__thread();
-        record->call = call;
+    for (int index = 0; index < count; index++)
+        total += given[index].count;
+    *entry = (struct entry){.handles = entry->few};
+    if (total > FEW)
+        entry->handles = calloc(total, sizeof *entry->handles);
+    for (int index = 0; index < count && entry->handles != NULL; index++) {
+        for (uint64_t place = 0; place < given[index].count; place++) {
+            uintptr_t *handle = &entry->handles[entry->count];
+
+            memcpy(handle, (const char *)given[index].first + place * sizeof *handle,
+                   sizeof *handle);
+            entry->count += *handle != 0;
+        }
     }
 }
 
-static void give(uintptr_t handle)
+static void entry_release(struct entry *entry)
 {
-    struct record *record = record_of(handle);
+    if (entry->handles != entry->few)
+        free(entry->handles);
+}
 
-    if (record != NULL && record->inside > 0)
-        record->inside--;
+/* All of its handles, or none: then what another thread is in.  Under the lock. */
+static enum call entry_take(const struct entry *entry, enum call call)
+{
+    enum call other = CALL_COUNT;
+
+    for (uint64_t index = 0; index < entry->count && other == CALL_COUNT; index++)
+        other = call_elsewhere(entry->handles[index]);
+    for (uint64_t index = 0; index < entry->count && other == CALL_COUNT; index++) {
+        struct record *record = record_make(entry->handles[index]);
+
+        if (record != NULL && record->inside++ == 0) {
+            record->owner = dtl__thread();
+            record->call = call;
+        }
+    }
+    return other;
+}
+
+/* Those that the call has closed are no longer known.  Under the lock. */
+static void entry_give(const struct entry *entry)
+{
+    for (uint64_t index = 0; index < entry->count; index++) {
+        struct record *record = record_of(entry->handles[index]);
+
+        if (record != NULL && record->inside > 0)
+            record->inside--;
+    }
 }
 
 static dtl_status refuse(const char *function, enum call other)
@@ -89,41 +141,40 @@ void dtl__guard_start(void)
     process = getpid();
 }
 
-dtl_status dtl__guard_enter(enum call call, const void *const *handles, int count)
+dtl_status dtl__guard_enter(enum call call, const struct handles *given, int count)
 {
-    struct entry entry = {.call = call};
-    enum call other = CALL_COUNT;
+    struct entry *entry = &entries[depth];
+    enum call other;
 
-    if (process == 0 || depth == DEEPEST)
+    if (process == 0 || depth == DEEPEST) {
+        beyond += process != 0;
         return DTL_SUCCESS;
-    pthread_mutex_lock(&lock);
-    for (int index = 0; index < count && index < MOST && other == CALL_COUNT; index++) {
-        if (handles[index] == NULL)
-            continue;
-        entry.handles[entry.count++] = (uintptr_t)handles[index];
-        other = call_elsewhere((uintptr_t)handles[index]);
     }
-    for (int index = 0; index < entry.count && other == CALL_COUNT; index++)
-        take(entry.handles[index], call);
+    entry_fill(entry, given, count);
+    pthread_mutex_lock(&lock);
+    other = entry_take(entry, call);
     pthread_mutex_unlock(&lock);
-
-    if (other != CALL_COUNT)
+    if (other != CALL_COUNT) {
+        entry_release(entry);
         return refuse(dtl__call_names[call] + sizeof "dtl_" - 1, other);
-    entries[depth++] = entry;
+    }
+    depth++;
     return DTL_SUCCESS;
 }
 
-void dtl__guard_leave(enum call call)
+void dtl__guard_leave(void)
 {
-    const struct entry *last = depth == 0 ? NULL : &entries[depth - 1];
+    struct entry *entry;
 
-    if (last == NULL || last->call != call)
+    if (process == 0 || beyond > 0) {
+        beyond -= beyond > 0;
         return;
+    }
+    entry = &entries[--depth];
     pthread_mutex_lock(&lock);
-    for (int index = 0; index < last->count; index++)
-        give(last->handles[index]);
+    entry_give(entry);
     pthread_mutex_unlock(&lock);
-    depth--;
+    entry_release(entry);
 }
 
 void dtl__guard_made(enum call call, const void *handle, const void *caller)
@@ -133,7 +184,7 @@ void dtl__guard_made(enum call call, const void *handle, const void *caller)
     if (process == 0 || handle == NULL)
         return;
     pthread_mutex_lock(&lock);
-    record = record_of((uintptr_t)handle);
+    record = record_make((uintptr_t)handle);
     if (record != NULL) {
         record->made_by = call;
         record->caller = caller;

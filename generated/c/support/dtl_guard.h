@@ -10,12 +10,16 @@
 /* From here on; called before main(). */
 void dtl__guard_start(void);
 
-/* The calling thread is in `call` with these handles until dtl__guard_leave(); fails where another
- * thread is in a call with one of them.  Null handles are passed over. */
-dtl_status dtl__guard_enter(enum call call, const void *const *handles, int count);
+/* Some handles of a call; null ones are passed over. */
+struct handles {
+    const void *first;
+    uint64_t count;
+};
 
-/* The call has ended.  Of one that has entered nothing it changes nothing. */
-void dtl__guard_leave(enum call call);
+/* The calling thread is in `call` with these handles until dtl__guard_leave(); fails, and is not in
+ * it, where another thread is in a call with one of them. */
+dtl_status dtl__guard_enter(enum call call, const struct handles *given, int count);
+void dtl__guard_leave(void);
 
 /* The call has given out this handle to the code at that address. */
 void dtl__guard_made(enum call call, const void *handle, const void *caller);

@@ -119,10 +119,10 @@ class Stub:
     """Everything that the template prints of a function, in the order in which it prints it.
 
     `agrees` where all ranks hear of what has come of it before it ends.
-    `guarded` enters the handles that are for one thread at a time; `given` are those that the
-    caller gets, with who that is.  `direct` where the implementation has the last word, `work`
-    where handles are opened or objects released after it.  `moves` are the bytes that it reads and
-    writes, `made` the handles of what it has started.
+    `undo` takes back what was entered and found; `guarded` enters the handles that are for one
+    thread at a time; `given` are those that the caller gets, with who that is.  `direct` where the
+    implementation has the last word, `work` where handles are opened or objects released after it.
+    `moves` are the bytes that it reads and writes, `made` the handles of what it has started.
     """
 
     origin: str
@@ -137,6 +137,7 @@ class Stub:
     entered: Entered | None
     agrees: bool
     objects: tuple[Objects, ...]
+    undo: tuple[str, ...]
     opened: tuple[Opened, ...]
     closed: tuple[Closed, ...]
     taken: tuple[Closed, ...]
@@ -177,6 +178,8 @@ def _stubs(api: Api, area: Area) -> Iterator[Stub]:
 
 def stub(api: Api, c: Spelling, function: Function) -> Stub:
     listener = _listener(c, function)
+    entered = _entered(c, function)
+    objects = () if function.planned else tuple(_objects(c, function))
     inputs = [each for each in function.params if each.group == "handle" and each.dir == "in"]
     return Stub(
         origin=f"{function.place.file}: {function.name}",
@@ -188,9 +191,10 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         state=tuple(_closed(c, function)),
         handles=tuple(_lookup(c, function, each) for each in inputs if not each.array),
         checks=tuple(_told(c, each, listener) for each in checks(api, c, function)),
-        entered=_entered(c, function),
+        entered=entered,
         agrees=_agrees(c, function),
-        objects=() if function.planned else tuple(_objects(c, function)),
+        objects=objects,
+        undo=(*(each.release for each in objects), *([entered.leave] if entered else [])),
         opened=() if function.planned else tuple(_opened(api, c, function)),
         closed=()
         if function.planned
@@ -354,17 +358,21 @@ def _guarded(c: Spelling, function: Function) -> tuple[str, ...]:
     if function.threads == "any" or _frees(c, function):
         return ()
     found = [
-        each.name
+        _those(each)
         for each in function.params
-        if each.group == "handle"
-        and each.dir == "in"
-        and not each.array
-        and each.item not in c.anywhere
+        if each.group == "handle" and each.dir != "out" and each.item not in c.anywhere
     ]
     if not found:
         return ()
-    handles = f"(const void *const[]){{{', '.join(found)}}}"
+    handles = f"(const struct handles[]){{{', '.join(found)}}}"
     return call_constant(function), handles, str(len(found))
+
+
+def _those(parameter: Parameter) -> str:
+    if not parameter.array:
+        return f"{{&{parameter.name}, 1}}"
+    assert parameter.len is not None
+    return f"{{{parameter.name}, {text(parameter.len)}}}"
 
 
 def _agrees(c: Spelling, function: Function) -> bool:

@@ -16,9 +16,8 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_CREATE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
     }
     dtl_status status = dtl_impl_context_create(&ctx_object);
     if (status == DTL_SUCCESS) {
@@ -79,11 +78,13 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
     struct box *box_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_BOX_CREATE, (const void *const[]){ctx}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_BOX_CREATE, ctx_object,
-                                    (const int64_t[]){dtype, capacity}, 2);
+        dtl_status begun = dtl__call_begin(CALL_BOX_CREATE, ctx_object,
+                                           (const int64_t[]){dtype, capacity}, 2);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_BOX_CREATE, (const struct handles[]){{&ctx, 1}}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_BOX_CREATE, dtl__context_told(ctx_object), begun);
             return begun;
         }
     }
@@ -97,6 +98,7 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_BOX_CREATE, *box, __builtin_return_address(0));
+        dtl__guard_leave();
         dtl__call_end(CALL_BOX_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -135,13 +137,17 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
     }
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_BOX_OWNER, (const void *const[]){box}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_BOX_OWNER, dtl__box_context(box_object),
-                                    (const int64_t[]){place}, 1);
+        dtl_status begun = dtl__call_begin(CALL_BOX_OWNER, dtl__box_context(box_object),
+                                           (const int64_t[]){place}, 1);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        begun = dtl__guard_enter(CALL_BOX_OWNER, (const struct handles[]){{&box, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_BOX_OWNER, dtl__box_told(box_object), begun);
+            return DTL_NO_RANK;
+        }
         dtl_rank_t result = dtl_impl_box_owner(box_object, place);
+        dtl__guard_leave();
         dtl__call_end(CALL_BOX_OWNER, dtl__box_told(box_object), DTL_SUCCESS);
         return result;
     }
@@ -156,12 +162,16 @@ const char *dtl_box_name(dtl_box_t box)
         return "unknown";
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_BOX_NAME, (const void *const[]){box}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_BOX_NAME, dtl__box_context(box_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_BOX_NAME, dtl__box_context(box_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        begun = dtl__guard_enter(CALL_BOX_NAME, (const struct handles[]){{&box, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_BOX_NAME, dtl__box_told(box_object), begun);
+            return "unknown";
+        }
         const char *result = dtl_impl_box_name(box_object);
+        dtl__guard_leave();
         dtl__call_end(CALL_BOX_NAME, dtl__box_told(box_object), DTL_SUCCESS);
         return result;
     }
@@ -229,12 +239,17 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
         return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_REDUCE, (const void *const[]){ctx}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_REDUCE, ctx_object,
-                                    (const int64_t[]){count, dtype, op, root}, 4);
+        dtl_status begun = dtl__call_begin(CALL_REDUCE, ctx_object,
+                                           (const int64_t[]){count, dtype, op, root}, 4);
         if (begun != DTL_SUCCESS) {
             dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_REDUCE, (const struct handles[]){{&ctx, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_REDUCE, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), begun);
             return begun;
         }
         dtl__call_moves(
@@ -244,6 +259,7 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
         status = dtl__call_agree(CALL_REDUCE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_REDUCE, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -280,17 +296,21 @@ dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room)
             (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__guard_enter(CALL_GATHER, (const void *const[]){ctx}, 1);
-        if (begun == DTL_SUCCESS)
-            begun = dtl__call_begin(CALL_GATHER, ctx_object, NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_GATHER, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        begun = dtl__guard_enter(CALL_GATHER, (const struct handles[]){{&ctx, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), begun);
+            return begun;
+        }
         dtl__call_moves(
             CALL_GATHER, 0,
             room != NULL ? dtl__times(dtl__sum(counts, dtl__context_size(ctx_object)),
             dtl__bytes(DTL_DTYPE_INT32)) : 0);
         dtl_status status = dtl_impl_gather(ctx_object, counts, room);
         dtl__result(CALL_GATHER, status);
+        dtl__guard_leave();
         dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
         return status;
     }
