@@ -51,6 +51,7 @@ def _handle(area_name: str, name: str, item: Item) -> model.Handle:
         queries=tuple(tables.queries(item)),
         collective_free=item.flag("collective_free"),
         listens=item.flag("listens"),
+        outlived=item.flag("outlived"),
         started=item.flag("started"),
         threads=item.text("threads", "handle"),
         python=tables.python_handle(item),

@@ -301,7 +301,8 @@ class Family:
 class Handle:
     """`free`, `parent` and `family` are names without prefix or ""; `struct` is the runtime's.
     `listens` says that somebody is told of failures with its objects and with those made from it,
-    `started` that it stands for what a call has started.
+    `started` that it stands for what a call has started, `outlived` that it may be closed before
+    what is made from it.
     """
 
     name: str
@@ -313,6 +314,7 @@ class Handle:
     queries: tuple[Query, ...]
     collective_free: bool
     listens: bool
+    outlived: bool
     started: bool
     threads: str
     python: PythonHandle

@@ -6,6 +6,7 @@ unless its facts say otherwise, and what is left open is listed.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -135,6 +136,26 @@ int main(void)
     return 0;
 }
 """
+FAMILY = """\
+#include <mixer/mixer.h>
+#include <stdio.h>
+
+int main(void)
+{
+    mix_device_t device;
+    mix_track_t track;
+    char words[300];
+
+    mix_device_open(MIX_LAYOUT_MONO, MIX_RATE_48000, &device);
+    mix_track_open(device, 440, &track);
+    mix_device_close(device);
+    mix_last_error(words, sizeof words);
+    puts(words);
+    mix_track_close(track);
+    mix_device_close(device);
+    return 0;
+}
+"""
 REFUSED = (
     "tally_counter_value: another thread is in tally_counter_add with the same handle; expected "
     "one at a time [TALLY-counter_value-thread]\n"
@@ -156,22 +177,24 @@ def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return project
 
 
-def _run(project: Path, check: str, text: str = PROGRAM) -> subprocess.CompletedProcess[str]:
+def _run(
+    project: Path, check: str, text: str = PROGRAM, name: str = "tally"
+) -> subprocess.CompletedProcess[str]:
     build = project / "build"
     program = build / "program.c"
     for command in (
         ["cmake", "-S", project, "-B", build, "-DCMAKE_DISABLE_FIND_PACKAGE_Python3=ON"],
-        ["cmake", "--build", build, "--target", "tally"],
+        ["cmake", "--build", build, "--target", name],
     ):
         subprocess.run(command, check=True, capture_output=True)
     program.write_text(text)
     flags = ["-rdynamic", "-I", project / "generated/c/include", "-L", build]
     subprocess.run(
-        ["cc", program, "-o", build / "program", *flags, "-ltally", "-pthread"], check=True
+        ["cc", program, "-o", build / "program", *flags, f"-l{name}", "-pthread"], check=True
     )
     return subprocess.run(
         [build / "program"],
-        env=os.environ | {"TALLY_CHECK": check, "LD_LIBRARY_PATH": str(build)},
+        env=os.environ | {"TALLY_CHECK": check, "MIX_CHECK": check, "LD_LIBRARY_PATH": str(build)},
         capture_output=True,
         text=True,
         check=True,
@@ -243,3 +266,27 @@ def test_what_takes_the_place_of_a_closed_handle_is_listed(several: Path) -> Non
     done = _run(several, "1", SEVERAL)
 
     assert done.stderr.count("still open at the end: a counter") == 1
+
+
+@pytest.fixture
+def mixer(root: Path, tmp_path: Path) -> Path:
+    project = tmp_path / "examples/audio-mixer"
+    shutil.copytree(root / "examples/audio-mixer", project)
+    (tmp_path / "generator").symlink_to(root / "generator")
+    assert cli.main(["--root", str(project), "generate"]) == 0
+    return project
+
+
+def test_a_parent_is_closed_after_what_is_made_from_it(mixer: Path) -> None:
+    assert _run(mixer, "1", FAMILY, "mixer").stdout == (
+        "mix_device_close: a track that mix_track_open has made of it is open; expected that to "
+        "be closed first [MIX-device_close-children]\n"
+    )
+
+
+def test_a_parent_may_be_outlived(mixer: Path) -> None:
+    spec = mixer / "spec/device.yaml"
+    spec.write_text(spec.read_text("utf-8").replace("kind: 1\n", "kind: 1\n    outlived: true\n"))
+    assert cli.main(["--root", str(mixer), "generate"]) == 0
+
+    assert "children" not in _run(mixer, "1", FAMILY, "mixer").stdout

@@ -643,6 +643,9 @@ enum call {
 };
 
 extern const char *const dtl__handle_names[HANDLE_COUNT]; /* with their article */
+
+/* The kind that a kind is made from, and must be closed before; HANDLE_NONE: none. */
+extern const enum handle_kind dtl__handle_parents[HANDLE_COUNT];
 extern const bool dtl__handle_is_container[HANDLE_COUNT];
 extern const char *const dtl__feature_names[FEATURE_COUNT];    /* "mpi" */
 extern const char *const dtl__feature_installs[FEATURE_COUNT]; /* what to install */

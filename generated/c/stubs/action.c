@@ -214,7 +214,7 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
     dtl__result(CALL_REMOTE_INVOKE_ASYNC, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_REMOTE_INVOKE_ASYNC, *result, __builtin_return_address(0));
+            dtl__guard_made(CALL_REMOTE_INVOKE_ASYNC, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
         dtl__call_end(CALL_REMOTE_INVOKE_ASYNC, dtl__context_told(ctx_object), status);

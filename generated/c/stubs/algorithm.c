@@ -1328,7 +1328,8 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
             dtl__context_leave(entered);
             dtl__call_end(
                 CALL_CONTAINER_ARGSORT,
-                dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+                dtl__both(dtl__container_told(container_object),
+                dtl__container_told(indices_object)),
                 begun);
             return begun;
         }
@@ -1401,7 +1402,7 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
     dtl__result(CALL_CONTAINER_UNIQUE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTAINER_UNIQUE, *unique, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTAINER_UNIQUE, *unique, container, __builtin_return_address(0));
         dtl__guard_leave();
         dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_told(container_object), status);
     }

@@ -81,7 +81,7 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
     dtl__result(CALL_ARRAY_CREATE_WITH_OPTIONS, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ARRAY_CREATE_WITH_OPTIONS, *arr, __builtin_return_address(0));
+            dtl__guard_made(CALL_ARRAY_CREATE_WITH_OPTIONS, *arr, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_ARRAY_CREATE_WITH_OPTIONS,
                       dtl__options_told(dtl__context_told(ctx_object), opts), status);
     }
@@ -430,7 +430,7 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
     dtl__result(CALL_ARRAY_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ARRAY_CREATE, *arr, __builtin_return_address(0));
+            dtl__guard_made(CALL_ARRAY_CREATE, *arr, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_ARRAY_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -495,7 +495,7 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
     dtl__result(CALL_ARRAY_CREATE_FILL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ARRAY_CREATE_FILL, *arr, __builtin_return_address(0));
+            dtl__guard_made(CALL_ARRAY_CREATE_FILL, *arr, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_ARRAY_CREATE_FILL, dtl__context_told(ctx_object), status);
     }
     return status;

@@ -1621,7 +1621,7 @@ dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
     dtl__result(CALL_IBARRIER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IBARRIER, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_IBARRIER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IBARRIER, dtl__context_told(ctx_object), status);
@@ -1688,7 +1688,7 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
     dtl__result(CALL_IBROADCAST, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IBROADCAST, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_IBROADCAST, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IBROADCAST, dtl__context_told(ctx_object), status);
@@ -1776,7 +1776,7 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
     dtl__result(CALL_IREDUCE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IREDUCE, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_IREDUCE, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IREDUCE, dtl__context_told(ctx_object), status);
@@ -1859,7 +1859,7 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
     dtl__result(CALL_IALLREDUCE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IALLREDUCE, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_IALLREDUCE, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IALLREDUCE, dtl__context_told(ctx_object), status);
@@ -1981,7 +1981,7 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     dtl__result(CALL_IGATHER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IGATHER, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_IGATHER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IGATHER, dtl__context_told(ctx_object), status);
@@ -2090,7 +2090,7 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     dtl__result(CALL_IALLGATHER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IALLGATHER, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_IALLGATHER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IALLGATHER, dtl__context_told(ctx_object), status);
@@ -2213,7 +2213,7 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     dtl__result(CALL_ISCATTER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ISCATTER, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_ISCATTER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_ISCATTER, dtl__context_told(ctx_object), status);
@@ -2335,7 +2335,7 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
     dtl__result(CALL_IALLTOALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IALLTOALL, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_IALLTOALL, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IALLTOALL, dtl__context_told(ctx_object), status);
@@ -2459,7 +2459,7 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     dtl__result(CALL_IGATHERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IGATHERV, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_IGATHERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IGATHERV, dtl__context_told(ctx_object), status);
@@ -2587,7 +2587,7 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     dtl__result(CALL_ISCATTERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ISCATTERV, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_ISCATTERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_ISCATTERV, dtl__context_told(ctx_object), status);
@@ -2686,7 +2686,7 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     dtl__result(CALL_IALLGATHERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IALLGATHERV, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_IALLGATHERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IALLGATHERV, dtl__context_told(ctx_object), status);
@@ -2810,7 +2810,7 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
     dtl__result(CALL_IALLTOALLV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IALLTOALLV, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_IALLTOALLV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IALLTOALLV, dtl__context_told(ctx_object), status);
@@ -2889,7 +2889,7 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
     dtl__result(CALL_ISCAN, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ISCAN, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_ISCAN, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_ISCAN, dtl__context_told(ctx_object), status);
@@ -2969,7 +2969,7 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
     dtl__result(CALL_IEXSCAN, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IEXSCAN, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_IEXSCAN, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IEXSCAN, dtl__context_told(ctx_object), status);
@@ -3075,7 +3075,7 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
     dtl__result(CALL_IREDUCE_SCATTER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IREDUCE_SCATTER, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_IREDUCE_SCATTER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IREDUCE_SCATTER, dtl__context_told(ctx_object), status);
@@ -3179,7 +3179,7 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
     dtl__result(CALL_IREDUCE_SCATTER_BLOCK, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IREDUCE_SCATTER_BLOCK, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_IREDUCE_SCATTER_BLOCK, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IREDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
@@ -3229,7 +3229,7 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
     dtl__result(CALL_PLAN_BARRIER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_BARRIER, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_BARRIER, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_BARRIER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3300,7 +3300,7 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
     dtl__result(CALL_PLAN_BROADCAST, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_BROADCAST, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_BROADCAST, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_BROADCAST, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3396,7 +3396,7 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     dtl__result(CALL_PLAN_REDUCE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_REDUCE, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_REDUCE, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_REDUCE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3484,7 +3484,7 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
     dtl__result(CALL_PLAN_ALLREDUCE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_ALLREDUCE, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_ALLREDUCE, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_ALLREDUCE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3611,7 +3611,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     dtl__result(CALL_PLAN_GATHER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_GATHER, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_GATHER, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_GATHER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3725,7 +3725,7 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
     dtl__result(CALL_PLAN_ALLGATHER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_ALLGATHER, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_ALLGATHER, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_ALLGATHER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3853,7 +3853,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     dtl__result(CALL_PLAN_SCATTER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_SCATTER, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_SCATTER, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_SCATTER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3979,7 +3979,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
     dtl__result(CALL_PLAN_ALLTOALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_ALLTOALL, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_ALLTOALL, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_ALLTOALL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4111,7 +4111,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     dtl__result(CALL_PLAN_GATHERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_GATHERV, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_GATHERV, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_GATHERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4244,7 +4244,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     dtl__result(CALL_PLAN_SCATTERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_SCATTERV, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_SCATTERV, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_SCATTERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4348,7 +4348,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     dtl__result(CALL_PLAN_ALLGATHERV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_ALLGATHERV, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_ALLGATHERV, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_ALLGATHERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4478,7 +4478,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     dtl__result(CALL_PLAN_ALLTOALLV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_ALLTOALLV, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_ALLTOALLV, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_ALLTOALLV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4565,7 +4565,7 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     dtl__result(CALL_PLAN_SCAN, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_SCAN, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_SCAN, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_SCAN, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4652,7 +4652,7 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     dtl__result(CALL_PLAN_EXSCAN, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_EXSCAN, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_EXSCAN, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_EXSCAN, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4763,7 +4763,7 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
     dtl__result(CALL_PLAN_REDUCE_SCATTER, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_REDUCE_SCATTER, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_REDUCE_SCATTER, *plan, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4871,7 +4871,8 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
     dtl__result(CALL_PLAN_REDUCE_SCATTER_BLOCK, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_PLAN_REDUCE_SCATTER_BLOCK, *plan, __builtin_return_address(0));
+            dtl__guard_made(CALL_PLAN_REDUCE_SCATTER_BLOCK, *plan, ctx,
+                            __builtin_return_address(0));
         dtl__call_end(CALL_PLAN_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
     }
     return status;

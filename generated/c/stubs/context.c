@@ -51,7 +51,7 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
     dtl__result(CALL_CONTEXT_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -82,7 +82,7 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
     dtl__result(CALL_CONTEXT_CREATE_DEFAULT, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_CREATE_DEFAULT, *ctx, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTEXT_CREATE_DEFAULT, *ctx, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_CREATE_DEFAULT, dtl__context_told(NULL), status);
     }
     return status;
@@ -119,7 +119,8 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
     dtl__result(CALL_CONTEXT_FROM_FORTRAN_COMM, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_FROM_FORTRAN_COMM, *ctx, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTEXT_FROM_FORTRAN_COMM, *ctx, NULL,
+                            __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_FROM_FORTRAN_COMM, dtl__context_told(NULL), status);
     }
     return status;
@@ -458,7 +459,7 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
     dtl__result(CALL_CONTEXT_DUP, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_DUP, *dst, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTEXT_DUP, *dst, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_DUP, dtl__context_told(src_object), status);
     }
     return status;
@@ -507,7 +508,7 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
     dtl__result(CALL_CONTEXT_SPLIT, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_SPLIT, *out, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTEXT_SPLIT, *out, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_SPLIT, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -557,7 +558,7 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
     dtl__result(CALL_CONTEXT_SPLIT_BY_NODE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_SPLIT_BY_NODE, *out, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTEXT_SPLIT_BY_NODE, *out, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_SPLIT_BY_NODE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -607,7 +608,7 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
     dtl__result(CALL_CONTEXT_SPLIT_LEADERS, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_SPLIT_LEADERS, *out, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTEXT_SPLIT_LEADERS, *out, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_SPLIT_LEADERS, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -873,7 +874,7 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
     dtl__result(CALL_CONTEXT_WITH_CUDA, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_WITH_CUDA, *out, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTEXT_WITH_CUDA, *out, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_WITH_CUDA, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -933,7 +934,7 @@ dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int 
     dtl__result(CALL_CONTEXT_WITH_DEVICE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_WITH_DEVICE, *out, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTEXT_WITH_DEVICE, *out, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_WITH_DEVICE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -992,7 +993,7 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
     dtl__result(CALL_CONTEXT_WITH_NCCL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_WITH_NCCL, *out, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTEXT_WITH_NCCL, *out, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_WITH_NCCL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1057,7 +1058,7 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
     dtl__result(CALL_CONTEXT_WITH_NCCL_EX, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_WITH_NCCL_EX, *out, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTEXT_WITH_NCCL_EX, *out, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_WITH_NCCL_EX, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1112,7 +1113,7 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
     dtl__result(CALL_CONTEXT_SPLIT_NCCL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL, *out, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL, *out, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_SPLIT_NCCL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1178,7 +1179,7 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
     dtl__result(CALL_CONTEXT_SPLIT_NCCL_EX, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL_EX, *out, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL_EX, *out, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_SPLIT_NCCL_EX, dtl__context_told(ctx_object), status);
     }
     return status;

@@ -31,7 +31,7 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
     dtl__result(CALL_ENVIRONMENT_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ENVIRONMENT_CREATE, *env, __builtin_return_address(0));
+            dtl__guard_made(CALL_ENVIRONMENT_CREATE, *env, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_ENVIRONMENT_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -62,7 +62,8 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
     dtl__result(CALL_ENVIRONMENT_CREATE_WITH_ARGS, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ENVIRONMENT_CREATE_WITH_ARGS, *env, __builtin_return_address(0));
+            dtl__guard_made(CALL_ENVIRONMENT_CREATE_WITH_ARGS, *env, NULL,
+                            __builtin_return_address(0));
         dtl__call_end(CALL_ENVIRONMENT_CREATE_WITH_ARGS, dtl__context_told(NULL), status);
     }
     return status;
@@ -311,7 +312,8 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
     dtl__result(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, *ctx, __builtin_return_address(0));
+            dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, *ctx, NULL,
+                            __builtin_return_address(0));
         dtl__guard_leave();
         dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_told(NULL), status);
     }
@@ -365,7 +367,7 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
     dtl__result(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, *ctx,
+            dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, *ctx, NULL,
                             __builtin_return_address(0));
         dtl__guard_leave();
         dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_told(NULL), status);
@@ -408,7 +410,8 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
     dtl__result(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, *ctx, __builtin_return_address(0));
+            dtl__guard_made(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, *ctx, NULL,
+                            __builtin_return_address(0));
         dtl__guard_leave();
         dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_told(NULL), status);
     }

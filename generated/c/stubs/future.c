@@ -31,7 +31,7 @@ dtl_status dtl_future_create(dtl_future_t *fut)
     dtl__result(CALL_FUTURE_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_FUTURE_CREATE, *fut, __builtin_return_address(0));
+            dtl__guard_made(CALL_FUTURE_CREATE, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__call_end(CALL_FUTURE_CREATE, dtl__context_told(NULL), status);
@@ -315,7 +315,7 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
     dtl__result(CALL_FUTURE_THEN, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_FUTURE_THEN, *result, __builtin_return_address(0));
+            dtl__guard_made(CALL_FUTURE_THEN, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
         dtl__call_end(CALL_FUTURE_THEN, dtl__context_told(NULL), status);
@@ -372,7 +372,7 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     dtl__result(CALL_WHEN_ALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_WHEN_ALL, *result, __builtin_return_address(0));
+            dtl__guard_made(CALL_WHEN_ALL, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
         dtl__call_end(CALL_WHEN_ALL, dtl__context_told(NULL), status);
@@ -433,7 +433,7 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     dtl__result(CALL_WHEN_ANY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_WHEN_ANY, *result, __builtin_return_address(0));
+            dtl__guard_made(CALL_WHEN_ANY, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
         dtl__call_end(CALL_WHEN_ANY, dtl__context_told(NULL), status);

@@ -252,7 +252,7 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
     dtl__result(CALL_ISEND, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ISEND, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_ISEND, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_ISEND, dtl__context_told(ctx_object), status);
@@ -315,7 +315,7 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
     dtl__result(CALL_IRECV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IRECV, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_IRECV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_IRECV, dtl__context_told(ctx_object), status);
@@ -457,7 +457,7 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
     dtl__result(CALL_MPROBE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_MPROBE, *message, __builtin_return_address(0));
+            dtl__guard_made(CALL_MPROBE, *message, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_MPROBE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -510,7 +510,7 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
     dtl__result(CALL_IMPROBE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_IMPROBE, *message, __builtin_return_address(0));
+            dtl__guard_made(CALL_IMPROBE, *message, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_IMPROBE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -638,7 +638,7 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
     dtl__result(CALL_ISEND_SHAPED, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ISEND_SHAPED, *request, __builtin_return_address(0));
+            dtl__guard_made(CALL_ISEND_SHAPED, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
         dtl__call_end(CALL_ISEND_SHAPED, dtl__context_told(ctx_object), status);

@@ -146,7 +146,7 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
     dtl__result(CALL_REQUEST_FUTURE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_REQUEST_FUTURE, *fut, __builtin_return_address(0));
+            dtl__guard_made(CALL_REQUEST_FUTURE, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__call_end(CALL_REQUEST_FUTURE, dtl__context_told(NULL), status);

@@ -36,7 +36,7 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
     dtl__result(CALL_ROLE_MANAGER_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ROLE_MANAGER_CREATE, *mgr, __builtin_return_address(0));
+            dtl__guard_made(CALL_ROLE_MANAGER_CREATE, *mgr, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_ROLE_MANAGER_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -523,7 +523,7 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
     dtl__result(CALL_ROLE_MANAGER_CONTEXT, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_ROLE_MANAGER_CONTEXT, *ctx, __builtin_return_address(0));
+            dtl__guard_made(CALL_ROLE_MANAGER_CONTEXT, *ctx, NULL, __builtin_return_address(0));
         dtl__guard_leave();
         dtl__call_end(CALL_ROLE_MANAGER_CONTEXT,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);

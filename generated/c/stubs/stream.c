@@ -82,7 +82,7 @@ dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *
     dtl__result(CALL_STREAM_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_STREAM_CREATE, *stream, __builtin_return_address(0));
+            dtl__guard_made(CALL_STREAM_CREATE, *stream, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_STREAM_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -121,7 +121,7 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
     dtl__result(CALL_STREAM_FROM_NATIVE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_STREAM_FROM_NATIVE, *stream, __builtin_return_address(0));
+            dtl__guard_made(CALL_STREAM_FROM_NATIVE, *stream, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_STREAM_FROM_NATIVE, dtl__context_told(NULL), status);
     }
     return status;
@@ -406,7 +406,7 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
     dtl__result(CALL_EVENT_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_EVENT_CREATE, *event, __builtin_return_address(0));
+            dtl__guard_made(CALL_EVENT_CREATE, *event, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_EVENT_CREATE, dtl__context_told(NULL), status);
     }
     return status;

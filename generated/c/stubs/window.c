@@ -58,7 +58,7 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
     dtl__result(CALL_WINDOW_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_WINDOW_CREATE, *win, __builtin_return_address(0));
+            dtl__guard_made(CALL_WINDOW_CREATE, *win, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_WINDOW_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -113,7 +113,7 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
     dtl__result(CALL_WINDOW_ALLOCATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_WINDOW_ALLOCATE, *win, __builtin_return_address(0));
+            dtl__guard_made(CALL_WINDOW_ALLOCATE, *win, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_WINDOW_ALLOCATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -163,7 +163,7 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
     dtl__result(CALL_WINDOW_CREATE_DYNAMIC, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_WINDOW_CREATE_DYNAMIC, *win, __builtin_return_address(0));
+            dtl__guard_made(CALL_WINDOW_CREATE_DYNAMIC, *win, ctx, __builtin_return_address(0));
         dtl__call_end(CALL_WINDOW_CREATE_DYNAMIC, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -330,7 +330,7 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
     dtl__result(CALL_WINDOW_MEMORY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_WINDOW_MEMORY, *memory, __builtin_return_address(0));
+            dtl__guard_made(CALL_WINDOW_MEMORY, *memory, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_WINDOW_MEMORY, dtl__context_told(dtl__window_context(win_object)),
                       status);
     }
@@ -959,7 +959,7 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     dtl__result(CALL_RMA_PUT_ASYNC, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_RMA_PUT_ASYNC, *req, __builtin_return_address(0));
+            dtl__guard_made(CALL_RMA_PUT_ASYNC, *req, win, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__call_end(CALL_RMA_PUT_ASYNC, dtl__context_told(dtl__window_context(win_object)),
@@ -1019,7 +1019,7 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     dtl__result(CALL_RMA_GET_ASYNC, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_RMA_GET_ASYNC, *req, __builtin_return_address(0));
+            dtl__guard_made(CALL_RMA_GET_ASYNC, *req, win, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__call_end(CALL_RMA_GET_ASYNC, dtl__context_told(dtl__window_context(win_object)),

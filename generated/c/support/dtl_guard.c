@@ -12,9 +12,11 @@
 enum { DEEPEST = 64, FEW = 4 };
 
 /* Of the handle that a slot has, or has had: `inside` counts the calls that `owner` is in with it,
- * of which `call` is the outermost; `caller` is NULL until it is known who has made the handle. */
+ * of which `call` is the outermost; `parent` is to be closed after it, or 0; `caller` is NULL until
+ * it is known who has made the handle. */
 struct record {
     uintptr_t handle;
+    uintptr_t parent;
     uintptr_t owner;
     uint32_t inside;
     enum call call;
@@ -177,8 +179,20 @@ void dtl__guard_leave(void)
     entry_release(entry);
 }
 
-void dtl__guard_made(enum call call, const void *handle, const void *caller)
+/* The handle of that kind which `of` is, or was made from; 0: none.  Under the lock. */
+static uintptr_t parent_from(uintptr_t of, enum handle_kind kind)
 {
+    while (of != 0 && dtl__handle_kind(of) != kind) {
+        const struct record *record = record_of(of);
+
+        of = record == NULL ? 0 : record->parent;
+    }
+    return of;
+}
+
+void dtl__guard_made(enum call call, const void *handle, const void *of, const void *caller)
+{
+    enum handle_kind parent = dtl__handle_parents[dtl__handle_kind((uintptr_t)handle)];
     struct record *record;
 
     if (process == 0 || handle == NULL)
@@ -187,23 +201,52 @@ void dtl__guard_made(enum call call, const void *handle, const void *caller)
     record = record_make((uintptr_t)handle);
     if (record != NULL) {
         record->made_by = call;
+        record->parent = parent == HANDLE_NONE ? 0 : parent_from((uintptr_t)of, parent);
         record->caller = caller;
     }
     pthread_mutex_unlock(&lock);
 }
 
+/* What is open, and must be closed before the handle; NULL: nothing.  Under the lock. */
+static const struct record *child_of(uintptr_t handle)
+{
+    for (int chunk = 0; chunk < HANDLE_CHUNKS && chunks[chunk] != NULL; chunk++)
+        for (int index = 0; index < HANDLE_CHUNK_SLOTS; index++) {
+            const struct record *record = &chunks[chunk][index];
+
+            if (record->parent == handle && dtl__handle_find(record->handle) != NULL)
+                return record;
+        }
+    return NULL;
+}
+
+static void refuse_parent(const char *function, const struct record *child)
+{
+    dtl__refuse(DTL_ERROR_INVALID_STATE, function, "children",
+                "%s that %s has made of it is open; expected that to be closed first",
+                dtl__handle_names[dtl__handle_kind(child->handle)],
+                dtl__call_names[child->made_by]);
+}
+
 bool dtl__guard_may_close(const void *handle, const char *function)
 {
+    const struct record *child;
+    struct record found = {0};
     enum call other;
 
     if (process == 0)
         return true;
     pthread_mutex_lock(&lock);
     other = call_elsewhere((uintptr_t)handle);
+    child = child_of((uintptr_t)handle);
+    if (child != NULL)
+        found = *child;
     pthread_mutex_unlock(&lock);
     if (other != CALL_COUNT)
         refuse(function, other);
-    return other == CALL_COUNT;
+    else if (child != NULL)
+        refuse_parent(function, &found);
+    return other == CALL_COUNT && child == NULL;
 }
 
 /* The place of the call is one that addr2line knows: the last byte of it. */

@@ -1,7 +1,7 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/guard.h.j2.
  * Do not edit. */
 /* DTL_CHECK=1: a handle that two threads use at once is refused, and what is still open when the
- * process ends is listed with where it was made. */
+ * process ends is listed with where it was made, as is closing what others are made from. */
 #ifndef DTL_GUARD_H
 #define DTL_GUARD_H
 
@@ -21,10 +21,12 @@ struct handles {
 dtl_status dtl__guard_enter(enum call call, const struct handles *given, int count);
 void dtl__guard_leave(void);
 
-/* The call has given out this handle to the code at that address. */
-void dtl__guard_made(enum call call, const void *handle, const void *caller);
+/* The call has given out this handle, made from `of` or from nothing, to the code at that
+ * address. */
+void dtl__guard_made(enum call call, const void *handle, const void *of, const void *caller);
 
-/* Whether no other thread is in a call with a handle that `function` closes; else it is refused. */
+/* Whether no other thread is in a call with a handle that `function` closes, and all is closed that
+ * was made from it; else that is refused. */
 bool dtl__guard_may_close(const void *handle, const char *function);
 
 #endif

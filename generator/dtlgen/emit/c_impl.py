@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dtlgen.emit.c_types import Spelling, parameters, spelling
-from dtlgen.model import Api, Dtype, Enum, Function, Parameter
+from dtlgen.model import Api, Dtype, Enum, Function, Handle, Parameter
 
 MADE = "made_values"  # in place of an enum's values, where a handle is told by what made it
 WHOLE_NUMBERS = ("int", "int32", "int64", "size", "rank", "index", "tag")
@@ -39,9 +39,12 @@ class Implementations:
 
 @dataclass(frozen=True, slots=True)
 class HandleKind:
+    """`parent` is what must be closed after it, or what no handle is."""
+
     constant: str
     value: int
     name: str
+    parent: str
     families: tuple[str, ...]
 
 
@@ -198,6 +201,7 @@ def _calls(api: Api) -> Calls:
             handle.constant,
             handle.kind,
             with_article(handle.name),
+            _closed_after(c, handle),
             tuple(str(each.name == handle.family).lower() for each in api.families),
         )
         for handle in sorted(api.handles(), key=lambda handle: handle.kind)
@@ -230,6 +234,11 @@ def _calls(api: Api) -> Calls:
         ),
         enums=tuple(each for each in names if each.table in used),
     )
+
+
+def _closed_after(c: Spelling, handle: Handle) -> str:
+    parent = c.handles.get(handle.parent)
+    return "HANDLE_NONE" if parent is None or parent.outlived else parent.constant
 
 
 def _kind(c: Spelling, function: Function) -> str:

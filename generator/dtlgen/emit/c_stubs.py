@@ -26,6 +26,7 @@ from dtlgen.expression import text
 from dtlgen.model import Api, Area, Family, Function, Handle, Parameter
 from dtlgen.refusals import may_close
 
+CALLER = "__builtin_return_address(0)"
 WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 
 
@@ -110,6 +111,7 @@ class Work:
     arguments: tuple[str, ...]
     named: tuple[str, ...]
     end: tuple[str, ...]
+    refused: tuple[str, ...]
     give: str
     give_now: str
 
@@ -207,12 +209,20 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         made=tuple(f"*{each.name}" for each in function.creates if is_under_way(c, each)),
         guarded=_guarded(c, function),
         given=tuple(
-            (call_constant(function), f"*{each.name}", "__builtin_return_address(0)")
+            (call_constant(function), f"*{each.name}", _of(c, each, inputs), CALLER)
             for each in function.creates
         ),
         direct=None if function.planned or _has_epilogue(function) else _work(api, c, function),
         work=_work(api, c, function) if _has_epilogue(function) and not function.planned else None,
     )
+
+
+def _of(c: Spelling, made: Parameter, inputs: list[Parameter]) -> str:
+    """The handle that another is made from: its parent, or what leads there."""
+    parent = c.handles[made.item].parent
+    found = [each for each in inputs if not each.array]
+    first = next((each for each in found if each.item == parent), next(iter(found), None))
+    return first.name if first and parent else "NULL"
 
 
 def _listener(c: Spelling, function: Function) -> str:
@@ -470,6 +480,7 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
         arguments=tuple(_argument(c, each) for each in function.params),
         named=(call, "status"),
         end=(call, listener, "status" if returns.is_status else c.outcomes.success),
+        refused=(call, under(listener, 16, ","), "begun"),
         give="return" if returns.is_void else f"return {result}",
         give_now=f"{'' if returns.is_void else 'return '}{c.names.impl(function.impl)}",
     )

@@ -10,6 +10,11 @@ const char *const dtl__handle_names[HANDLE_COUNT] = {
     [HANDLE_BOX] = "a box",
 };
 
+const enum handle_kind dtl__handle_parents[HANDLE_COUNT] = {
+    [HANDLE_CONTEXT] = HANDLE_NONE,
+    [HANDLE_BOX] = HANDLE_CONTEXT,
+};
+
 const bool dtl__handle_is_container[HANDLE_COUNT] = {
     [HANDLE_CONTEXT] = false,
     [HANDLE_BOX] = true,

@@ -28,7 +28,7 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
     dtl__result(CALL_CONTEXT_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, __builtin_return_address(0));
+            dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, NULL, __builtin_return_address(0));
         dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -97,7 +97,7 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
     dtl__result(CALL_BOX_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
-            dtl__guard_made(CALL_BOX_CREATE, *box, __builtin_return_address(0));
+            dtl__guard_made(CALL_BOX_CREATE, *box, ctx, __builtin_return_address(0));
         dtl__guard_leave();
         dtl__call_end(CALL_BOX_CREATE, dtl__context_told(ctx_object), status);
     }
