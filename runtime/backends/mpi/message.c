@@ -85,8 +85,7 @@ static bool packet_fits(const struct group *group, const struct arrival *arrival
         header->tag != tag || header->number != 0 || header->dimensions != 0 ||
         (dtl_dtype)header->dtype != type->id)
         return false;
-    if (bytes > 0)
-        memcpy(buffer, arrival->packet.rest, bytes);
+    mpi__copy(buffer, arrival->packet.rest, bytes);
     return true;
 }
 

@@ -48,8 +48,7 @@ mpi_count mpi__pack(struct group *group, const struct outgoing *what, struct pac
     };
     if (shape > 0)
         memcpy(packet->rest, what->shape->dims, shape);
-    if (bytes > 0)
-        memcpy(packet->rest + shape, rest, bytes);
+    mpi__copy(packet->rest + shape, rest, bytes);
     return (mpi_count)(sizeof packet->header + shape + bytes);
 }
 
