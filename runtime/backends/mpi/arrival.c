@@ -50,14 +50,15 @@ static int payload_start(struct operation *operation, uint32_t number)
     return rc;
 }
 
-/* Its `info` is set. */
-static void give(struct operation *operation, uint32_t number, const void *data)
+/* Its `info` is set.  `rc` is MPI's code for the packet: whoever waits for it hears of that. */
+static void give(struct operation *operation, int rc, uint32_t number, const void *data)
 {
     const struct message *info = &operation->info;
+    int started = number != 0 ? payload_start(operation, number) : MPI_SUCCESS;
 
+    operation->rc = rc != MPI_SUCCESS ? rc : started;
     if (number != 0) {
-        operation->rc = payload_start(operation, number);
-        atomic_store(&operation->stage, operation->rc == MPI_SUCCESS ? STAGE_ACTIVE : STAGE_DONE);
+        atomic_store(&operation->stage, started == MPI_SUCCESS ? STAGE_ACTIVE : STAGE_DONE);
         return;
     }
     if (info->bytes > 0 && message_fits(info, operation->count, operation->type))
@@ -121,9 +122,10 @@ static void arrived_release(struct matched_message *arrived)
         mpi__host->release(arrived);
 }
 
-static int unexpected_add(struct group *group, const struct message *info, uint32_t number,
-                          const void *data)
+static int unexpected_add(struct group *group, const struct message *info,
+                          const struct arrival *arrival, const void *data)
 {
+    uint32_t number = arrival->packet.header.number;
     uint64_t bytes = number == 0 ? info->bytes : 0;
     struct matched_message *arrived = NULL;
 
@@ -140,6 +142,7 @@ static int unexpected_add(struct group *group, const struct message *info, uint3
     }
     arrived->group = group;
     arrived->info = *info;
+    arrived->rc = arrival->rc;
     arrived->number = number;
     if (bytes > 0)
         memcpy(arrived->data, data, bytes);
@@ -160,20 +163,20 @@ static bool unexpected_give(struct operation *operation)
         return false;
     arrived = unexpected_unlink(group, link);
     operation->info = arrived->info;
-    give(operation, arrived->number, arrived->data);
+    give(operation, arrived->rc, arrived->number, arrived->data);
     arrived_release(arrived);
     return true;
 }
 
-static int dispatch(struct group *group, const struct message *info, uint32_t number,
+static int dispatch(struct group *group, const struct message *info, const struct arrival *arrival,
                     const void *data)
 {
     struct operation *operation = pending_take(group, info);
 
     if (operation == NULL)
-        return unexpected_add(group, info, number, data);
+        return unexpected_add(group, info, arrival, data);
     operation->info = *info;
-    give(operation, number, data);
+    give(operation, arrival->rc, arrival->packet.header.number, data);
     return MPI_SUCCESS;
 }
 
@@ -207,34 +210,34 @@ static mpi_count packet_bytes(const MPI_Status *status)
 
 int mpi__packet_receive(struct group *group, struct arrival *arrival)
 {
-    MPI_Status status;
-    int rc = packet_wait(group, &arrival->packet, &status);
+    MPI_Status status = {0};
 
-    if (rc != MPI_SUCCESS)
-        return rc;
+    arrival->packet.header.identity = 0;
+    arrival->rc = packet_wait(group, &arrival->packet, &status);
     arrival->source = status.MPI_SOURCE;
     arrival->bytes = packet_bytes(&status);
-    return MPI_SUCCESS;
+    return arrival->rc;
 }
 
 /* One that is there, with the lock held and the group claimed.  What was sent on a communicator
- * that is gone, and nobody has received, is dropped, as what is no packet. */
+ * that is gone, and nobody has received, is dropped, as what is no packet.  One that has come with
+ * a failure of MPI's fails for whom it is; he may not wait for it yet. */
 static int packet_take(struct group *group, bool *found)
 {
     struct arrival arrival;
     struct message info;
-    const void *data = NULL;
+    const void *data;
     int is_there = 0;
     int rc = MPI_Iprobe(MPI_ANY_SOURCE, PACKET_TAG, group->comm, &is_there, MPI_STATUS_IGNORE);
 
     *found = is_there;
-    if (rc == MPI_SUCCESS && is_there)
-        rc = mpi__packet_receive(group, &arrival);
-    if (rc == MPI_SUCCESS && is_there)
-        data = mpi__unpack(group, &arrival, &info);
-    if (rc == MPI_SUCCESS && is_there && data == NULL)
+    if (rc != MPI_SUCCESS || !is_there)
+        return rc;
+    rc = mpi__packet_receive(group, &arrival);
+    data = mpi__unpack(group, &arrival, &info);
+    if (rc == MPI_SUCCESS && data == NULL)
         mpi__host->drop();
-    return data != NULL ? dispatch(group, &info, arrival.packet.header.number, data) : rc;
+    return data != NULL ? dispatch(group, &info, &arrival, data) : rc;
 }
 
 /* The same, where nobody else receives. */
@@ -257,7 +260,7 @@ static void fail(struct operation *operation, int rc)
     atomic_store(&operation->stage, STAGE_DONE);
 }
 
-/* All of a group that wait: the message that is lost may be any one's. */
+/* All of a group that wait: what could not be received may be any one's. */
 static void fail_all(const struct group *group, int rc)
 {
     struct operation *operation = first;
@@ -294,30 +297,31 @@ static void progress(void)
     }
 }
 
-void mpi__receive_on(struct operation *operation, struct arrival *arrival, int rc)
+void mpi__receive_on(struct operation *operation, struct arrival *arrival)
 {
     struct group *group = operation->group;
-    uint32_t number;
+    int rc = MPI_SUCCESS;
 
     while (rc == MPI_SUCCESS) {
         const void *data = mpi__unpack(group, arrival, &operation->info);
 
-        number = arrival->packet.header.number;
         if (data != NULL && matches(&operation->info, operation->source, operation->tag)) {
-            give(operation, number, data);
+            give(operation, arrival->rc, arrival->packet.header.number, data);
             return;
         }
         if (data != NULL) {
             pthread_mutex_lock(&lock);
-            rc = dispatch(group, &operation->info, number, data);
+            rc = dispatch(group, &operation->info, arrival, data);
             pthread_mutex_unlock(&lock);
+        } else if (arrival->rc != MPI_SUCCESS) {
+            rc = arrival->rc;
         } else if (mpi__is_closed()) {
             rc = ERR_LATE; /* and that was mpi__comm_wake() */
         } else {
             mpi__host->drop();
         }
         if (rc == MPI_SUCCESS)
-            rc = mpi__packet_receive(group, arrival);
+            mpi__packet_receive(group, arrival);
     }
     operation->rc = rc;
     atomic_store(&operation->stage, STAGE_DONE);
@@ -327,9 +331,9 @@ void mpi__receive_on(struct operation *operation, struct arrival *arrival, int r
 static void receive_inside(struct operation *operation)
 {
     struct arrival arrival;
-    int rc = mpi__packet_receive(operation->group, &arrival);
 
-    mpi__receive_on(operation, &arrival, rc);
+    mpi__packet_receive(operation->group, &arrival);
+    mpi__receive_on(operation, &arrival);
 }
 
 /* ---- from outside ---------------------------------------------------------------------------- */
@@ -449,6 +453,8 @@ int mpi__arrived_receive(struct matched_message *arrived, void *buffer, uint64_t
         rc = MPI_ERR_NO_MEM;
     if (arrived->number != 0 && rc == MPI_SUCCESS)
         rc = payload_receive(arrived, fits ? buffer : scratch);
+    if (arrived->rc != MPI_SUCCESS)
+        rc = arrived->rc;
     mpi__host->release(scratch);
     mpi__arrived_release(arrived);
     return rc;

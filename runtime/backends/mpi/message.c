@@ -105,7 +105,7 @@ static dtl_status recv_next(struct comm *comm, void *buffer, uint64_t count,
         return mpi__leave_plain(MPI_SUCCESS, "MPI_Recv");
     }
     struct operation operation = mpi__receiving(comm, buffer, count, type, source, tag);
-    mpi__receive_on(&operation, &arrival, rc);
+    mpi__receive_on(&operation, &arrival);
     mpi__unclaim(group);
     mpi__operation_complete(&operation);
     return mpi__operation_report(&operation, info);

@@ -359,6 +359,7 @@ mpi_count mpi__pack(struct group *group, const struct outgoing *what, struct pac
 
 /* A packet that was received: `bytes` of it. */
 struct arrival {
+    int rc; /* MPI's code; the packet may have come all the same, or has no identity */
     int source;
     mpi_count bytes;
     struct packet packet;
@@ -404,6 +405,7 @@ struct matched_message {
     struct matched_message *next; /* among the unexpected ones */
     struct group *group;
     struct message info;
+    int rc;          /* MPI's code for the packet */
     uint32_t number; /* of the payload; 0: the data are here */
     bool is_spare;   /* the group's */
     unsigned char data[];
@@ -435,7 +437,7 @@ void mpi__pending_progress(void);
 /* Receives a packet from whomever, inside MPI; the group is claimed.  Returns MPI's code. */
 int mpi__packet_receive(struct group *group, struct arrival *arrival);
 /* Goes on from what that gave until the receive has its packet. */
-void mpi__receive_on(struct operation *operation, struct arrival *arrival, int rc);
+void mpi__receive_on(struct operation *operation, struct arrival *arrival);
 
 /* MPI's code for a payload that was received, or ERR_SHORT. */
 int mpi__payload_check(const struct message *info, const MPI_Status *received);

@@ -32,7 +32,8 @@ static int requests_wait(struct operation *operation)
 
 static void settle(struct operation *operation, int rc)
 {
-    operation->rc = rc;
+    if (operation->rc == MPI_SUCCESS)
+        operation->rc = rc;
     mpi__large_count_release(&operation->data);
     operation->data.is_derived = false;
     mpi__host->release(operation->scratch);

@@ -395,6 +395,43 @@ static void failing_call_of_mpi_is_a_status_and_the_job_goes_on(void **state)
     }
 }
 
+/* Takes the second of two messages, in which the call of MPI of that number fails, and then the
+ * first.  False where it makes no more than `calls`. */
+static bool either_fails(dtl_context_t ctx, int calls)
+{
+    dtl_request_t request = NULL;
+    dtl_status first, second;
+    const char *failed;
+
+    faulty_mpi_arm(calls);
+    second = finish(dtl_irecv(ctx, to, COUNT, F64, 0, 2, &request), request);
+    failed = faulty_mpi_failed();
+    faulty_mpi_arm(-1);
+    first = dtl_recv(ctx, to, COUNT, F64, 0, 1);
+    if (failed != NULL && first == DTL_SUCCESS && second == DTL_SUCCESS)
+        fail_msg("%s failed, and nobody says so", failed);
+    return failed != NULL;
+}
+
+/* It is received on the way to another, and fails on that way. */
+static void message_that_fails_before_it_is_wanted_fails_once_it_is(void **state)
+{
+    int32_t goes_on = 1;
+
+    (void)state;
+    for (int calls = 0; goes_on != 0; calls++) {
+        dtl_context_t ctx = NULL;
+
+        assert_success(dtl_context_dup(world.ctx, &ctx));
+        for (int tag = 1; tag <= 2 && world.rank == 0; tag++)
+            assert_success(dtl_send(ctx, from, COUNT, F64, 1, tag));
+        assert_success(dtl_barrier(world.ctx));
+        goes_on = world.rank == 1 && either_fails(ctx, calls);
+        assert_success(dtl_broadcast(world.ctx, &goes_on, 1, DTL_DTYPE_INT32, 1));
+        dtl_context_destroy(ctx);
+    }
+}
+
 /* Whether the call of that number failed on the rank, and then the step.  The other does not fail
  * alone; the rank does where it was to hear of the other's end, which the other can't know. */
 static bool fails_there(size_t step, int32_t rank, int calls, int *both)
@@ -466,6 +503,7 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest alike[] = {
         cmocka_unit_test(failing_call_of_mpi_is_a_status_and_the_job_goes_on),
+        cmocka_unit_test(message_that_fails_before_it_is_wanted_fails_once_it_is),
     };
     const struct CMUnitTest alone[] = {
         cmocka_unit_test(one_rank_that_fails_in_mpi_keeps_nobody_waiting),
