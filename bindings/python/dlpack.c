@@ -78,6 +78,39 @@ static struct managed *managed_make(PyObject *const *arguments)
     return NULL;
 }
 
+/* `count` numbers as a tuple; NULL and an exception. */
+static PyObject *numbers(const int64_t *values, int32_t count)
+{
+    PyObject *tuple = PyTuple_New(count);
+
+    for (int32_t index = 0; index < count && tuple != NULL; index++) {
+        PyObject *number = PyLong_FromLongLong(values[index]);
+
+        if (number == NULL || PyTuple_SetItem(tuple, index, number) != 0)
+            Py_CLEAR(tuple);
+    }
+    return tuple;
+}
+
+PyObject *dtl_fast_dltensor(PyObject *module, PyObject *capsule)
+{
+    const struct tensor *tensor = PyCapsule_GetPointer(capsule, "dltensor");
+    PyObject *shape, *strides;
+
+    (void)module;
+    if (tensor == NULL)
+        return NULL;
+    shape = numbers(tensor->shape, tensor->ndim);
+    strides = numbers(tensor->strides, tensor->strides != NULL ? tensor->ndim : 0);
+    if (shape == NULL || strides == NULL) {
+        Py_XDECREF(shape);
+        Py_XDECREF(strides);
+        return NULL;
+    }
+    return Py_BuildValue("KiiiNN", (unsigned long long)(uintptr_t)tensor->data + tensor->offset,
+                         (int)tensor->code, (int)tensor->bits, (int)tensor->lanes, shape, strides);
+}
+
 PyObject *dtl_fast_dlpack(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
 {
     struct managed *managed;

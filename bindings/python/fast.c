@@ -268,6 +268,8 @@ static PyMethodDef methods[] = {
      "where ranks are not alike."},
     {"tell", (PyCFunction)(void (*)(void))dtl_fast_tell, METH_FASTCALL,
      "tell(context, root, source, dtype, look): (dtype, look, shape, elements) of the root's."},
+    {"dltensor", dtl_fast_dltensor, METH_O,
+     "dltensor(capsule): its address, code, bits, lanes, shape, and strides, if any."},
     {"dlpack", (PyCFunction)(void (*)(void))dtl_fast_dlpack, METH_FASTCALL,
      "dlpack(owner, address, shape, code, bits, device_kind, device_number): a capsule of DLPack, "
      "which keeps the owner."},

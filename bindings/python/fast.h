@@ -32,5 +32,6 @@ PyObject *dtl_fast_tell(PyObject *module, PyObject *const *arguments, Py_ssize_t
 
 /* dlpack.c: likewise. */
 PyObject *dtl_fast_dlpack(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
+PyObject *dtl_fast_dltensor(PyObject *module, PyObject *capsule);
 
 #endif

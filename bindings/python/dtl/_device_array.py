@@ -9,12 +9,10 @@ from dtl import _fast
 from dtl._arguments import memory, room
 from dtl._constants import DeviceKind
 from dtl._error import failure, refuse
-from dtl._lent import DLPACK_DEVICES
+from dtl._lent import DLPACK_CODES, DLPACK_DEVICES
 from dtl._native import ffi, lib
 from dtl._raw import container as raw
 from dtl._status import MismatchError, UnsupportedError
-
-_DLPACK_CODES = {"i": 0, "u": 1, "f": 2, "c": 5, "b": 6}
 
 
 class DeviceArray:
@@ -135,7 +133,7 @@ class DeviceArray:
         if copy:
             refuse("copy", copy, "anything else: it is shared", kind=BufferError)
         kind = self._dtype.kind
-        layout = _DLPACK_CODES[kind], 8 * self._dtype.itemsize, *here
+        layout = DLPACK_CODES[kind], 8 * self._dtype.itemsize, *here
         return _fast.dlpack(self, self.data_ptr(), self._shape, *layout)
 
     def __len__(self):

@@ -5,11 +5,11 @@ or by DLPack.
 What C is given of them is an address with a form: an array of NumPy's that nobody here reads.
 """
 
-import ctypes
 import math
 
 import numpy as np
 
+from dtl import _fast
 from dtl._constants import DeviceKind
 from dtl._error import refuse
 from dtl._native import ffi
@@ -25,35 +25,14 @@ DLPACK_DEVICES = {
     DeviceKind.HIP: 10,
     DeviceKind.EMULATED: 12,  # an extension: no other library takes it for its own
 }
-_CODES = {0: "i", 1: "u", 2: "f", 5: "c", 6: "b"}
+DLPACK_CODES = {"i": 0, "u": 1, "f": 2, "c": 5, "b": 6}
+_KINDS = {code: kind for kind, code in DLPACK_CODES.items()}
 
 
 class Lent(np.ndarray):
     """An array over memory that the host may be unable to read, with the object that has it."""
 
     owner: object
-
-
-class _Tensor(ctypes.Structure):
-    """DLTensor, with which a DLManagedTensor begins."""
-
-    _fields_ = (
-        ("data", ctypes.c_void_p),
-        ("device_type", ctypes.c_int32),
-        ("device_id", ctypes.c_int32),
-        ("ndim", ctypes.c_int32),
-        ("code", ctypes.c_uint8),
-        ("bits", ctypes.c_uint8),
-        ("lanes", ctypes.c_uint16),
-        ("shape", ctypes.POINTER(ctypes.c_int64)),
-        ("strides", ctypes.POINTER(ctypes.c_int64)),
-        ("byte_offset", ctypes.c_uint64),
-    )
-
-
-_pointer = ctypes.pythonapi.PyCapsule_GetPointer
-_pointer.restype = ctypes.c_void_p
-_pointer.argtypes = ctypes.py_object, ctypes.c_char_p
 
 
 def lent(argument, value):
@@ -117,16 +96,13 @@ def _finish(native):
 
 def _by_dlpack(argument, value):
     capsule = value.__dlpack__()
-    tensor = _Tensor.from_address(_pointer(capsule, b"dltensor"))
-    code = _CODES.get(tensor.code)
-    if code is None or tensor.lanes != 1:
-        words = f"DLPack's type {tensor.code} of {tensor.bits} bits, {tensor.lanes} of them"
+    address, code, bits, lanes, shape, strides = _fast.dltensor(capsule)
+    if code not in _KINDS or lanes != 1:
+        words = f"DLPack's type {code} of {bits} bits, {lanes} of them"
         refuse(argument, words, "a dtype of NumPy's", kind=UnsupportedError)
-    dtype = np.dtype(f"{code}{tensor.bits // 8}")
-    shape = tuple(tensor.shape[: tensor.ndim])
-    strides = tuple(tensor.strides[: tensor.ndim]) if tensor.strides else None
-    _check(argument, shape, dtype, strides, 1)
-    found = _over((tensor.data or 0) + tensor.byte_offset, shape, dtype, value)
+    dtype = np.dtype(f"{_KINDS[code]}{bits // 8}")
+    _check(argument, shape, dtype, strides or None, 1)
+    found = _over(address, shape, dtype, value)
     found.keeps = capsule  # the memory is the owner's until it is gone
     return found
 
