@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Windows whose memory comes and goes. */
-#include "../support.h"
+#include "tickets.h"
 #include "way.h"
 
 /* Every rank tells the others where its region is. */
@@ -40,6 +40,20 @@ static void attached_memory_can_be_accessed(void **state)
     assert_int_equal(second[0], 5 + before);
     assert_success(dtl_rma_get(win, next, offsets[next], &old, sizeof old));
     assert_int_equal(old, 5 + world.rank);
+    dtl_window_destroy(win);
+}
+
+static void no_ticket_is_given_twice(void **state)
+{
+    static int64_t cells[TICKET_CELLS];
+    dtl_size_t offset = 0;
+    dtl_window_t win = NULL;
+
+    (void)state;
+    assert_success(dtl_window_create_dynamic(world.ctx, &win));
+    assert_success(dtl_window_attach(win, cells, sizeof cells, &offset));
+    assert_success(dtl_broadcast(world.ctx, &offset, 1, DTL_DTYPE_UINT64, 0));
+    assert_no_ticket_is_given_twice(win, offset);
     dtl_window_destroy(win);
 }
 
@@ -99,6 +113,7 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(attached_memory_can_be_accessed),
+        cmocka_unit_test(no_ticket_is_given_twice),
         cmocka_unit_test(what_is_not_attached_is_refused_and_nothing_is_written),
         cmocka_unit_test(only_dynamic_windows_take_memory),
     };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One-sided memory: puts, gets and atomic operations, within epochs and within bounds. */
-#include "../support.h"
+#include "tickets.h"
 #include "way.h"
 
 static void a_lock_makes_a_counter(void **state)
@@ -72,34 +72,32 @@ static void accumulations_lose_nothing(void **state)
     }
 }
 
-/* Each rank's tickets are a stretch of its own, also those that it takes of itself. */
 static void get_accumulate_gives_no_ticket_twice(void **state)
 {
-    enum { TURNS = 20, CELLS = 3 };
-    int64_t cells[CELLS] = {0};
-    int64_t ones[CELLS] = {1, 1, 1};
-    int64_t old[CELLS];
-    int64_t sum = 0;
-    int64_t tickets = (int64_t)TURNS * world.size;
+    static int64_t cells[TICKET_CELLS];
+    int64_t one = 1, old;
     dtl_window_t win = NULL;
 
     (void)state;
     assert_success(dtl_window_create(world.ctx, cells, sizeof cells, &win));
-    assert_success(dtl_window_lock_all(win));
-    for (int turn = 0; turn < TURNS; turn++) {
-        assert_success(
-            dtl_rma_get_accumulate(win, 0, 0, ones, old, sizeof old, DTL_DTYPE_INT64, DTL_OP_SUM));
-        sum += old[CELLS - 1];
-    }
-    assert_success(dtl_window_unlock_all(win));
-    assert_success(dtl_window_fence(win)); /* all have asked before one waits for something else */
-    assert_success(dtl_allreduce(world.ctx, &sum, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
-    assert_int_equal(sum, tickets * (tickets - 1) / 2);
+    assert_no_ticket_is_given_twice(win, 0);
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
-                  dtl_rma_get_accumulate(win, 0, 0, ones, old, 7, DTL_DTYPE_INT64, DTL_OP_SUM));
+                  dtl_rma_get_accumulate(win, 0, 0, &one, &old, 7, DTL_DTYPE_INT64, DTL_OP_SUM));
     assert_success(dtl_window_fence(win));
     if (world.rank == 0)
-        assert_int_equal(cells[0], tickets);
+        assert_int_equal(cells[TICKET_CELLS - 1],
+                         TICKET_OWN_TURNS + TICKET_TURNS * (world.size - 1));
+    dtl_window_destroy(win);
+}
+
+/* The same in memory that the ranks of a node have mapped. */
+static void nor_does_it_in_memory_that_was_allocated(void **state)
+{
+    dtl_window_t win = NULL;
+
+    (void)state;
+    assert_success(dtl_window_allocate(world.ctx, TICKET_CELLS * sizeof(int64_t), &win));
+    assert_no_ticket_is_given_twice(win, 0);
     dtl_window_destroy(win);
 }
 
@@ -355,6 +353,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_put_is_there_after_the_fence),
         cmocka_unit_test(accumulations_lose_nothing),
         cmocka_unit_test(get_accumulate_gives_no_ticket_twice),
+        cmocka_unit_test(nor_does_it_in_memory_that_was_allocated),
         cmocka_unit_test(large_transfers_arrive_whole),
         cmocka_unit_test(compare_and_swap_lets_one_rank_win),
         cmocka_unit_test(who_spins_on_its_own_part_answers),
