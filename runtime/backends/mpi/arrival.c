@@ -374,7 +374,7 @@ bool mpi__receive_alone(struct operation *operation)
     bool has_message =
         atomic_load(&operation->stage) != STAGE_PENDING || unexpected_give(operation);
     bool is_only = first == NULL || (first == operation && operation->next == NULL);
-    bool waits = !has_message && is_only && mpi__claim(group);
+    bool waits = !has_message && is_only && mpi__claim_to_wait(group);
     if (waits)
         pending_unlink(operation);
     pthread_mutex_unlock(&lock);

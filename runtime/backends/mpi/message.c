@@ -66,7 +66,7 @@ static void receive(struct operation *operation)
  */
 static bool claim_idle(struct group *group)
 {
-    if (!mpi__pass() || mpi__has_pending() || !mpi__claim(group))
+    if (!mpi__pass() || mpi__has_pending() || !mpi__claim_to_wait(group))
         return false;
     if (atomic_load_explicit(&group->unexpected_count, memory_order_relaxed) == 0)
         return true;

@@ -453,6 +453,18 @@ static inline void mpi__unclaim(struct group *group)
     atomic_store_explicit(&group->is_receiving, false, memory_order_release);
 }
 
+/* The same, to wait for one.  Whoever closes the gate wakes each group once: it finds all that had
+ * claimed theirs before, and nobody waits any more afterwards. */
+static inline bool mpi__claim_to_wait(struct group *group)
+{
+    if (!mpi__claim(group))
+        return false;
+    if (!mpi__is_closed())
+        return true;
+    mpi__unclaim(group);
+    return false;
+}
+
 /* Waits inside MPI until the receive has its packet, unless other receives or another thread would
  * have to wait meanwhile: then false, and nothing was done.  The receive may be pending. */
 bool mpi__receive_alone(struct operation *operation);

@@ -164,6 +164,22 @@ static void waiters(void)
     leave_while((void *(*[THREADS])(void *)){receive, probe, wait_for_one});
 }
 
+/* Of all threads that want messages one waits inside MPI: as it comes out, no other goes in. */
+static void crowd(void)
+{
+    enum { CROWD = 8 };
+    static const struct timespec a_moment = {.tv_nsec = 20000000};
+    static dtl_context_t ctx;
+    pthread_t thread;
+
+    ctx = context_make();
+    for (int index = 0; index < CROWD; index++)
+        if (pthread_create(&thread, NULL, index % 2 == 0 ? receive : wait_for_one, &ctx) != 0 ||
+            pthread_detach(thread) != 0)
+            exit(1);
+    nanosleep(&a_moment, NULL);
+}
+
 /* Another rank is missed, and MPI can't be told so: the job ends with a line that says why. */
 static void stuck(void)
 {
@@ -176,8 +192,9 @@ int main(int argc, char **argv)
         const char *name;
         void (*run)(void);
     } scenarios[] = {
-        {"objects", objects},     {"exit", at_exit},    {"requests", requests}, {"again", again},
-        {"questions", questions}, {"senders", senders}, {"waiters", waiters},   {"stuck", stuck},
+        {"objects", objects}, {"exit", at_exit},        {"requests", requests},
+        {"again", again},     {"questions", questions}, {"senders", senders},
+        {"waiters", waiters}, {"crowd", crowd},         {"stuck", stuck},
     };
 
     for (size_t index = 0; index < sizeof scenarios / sizeof *scenarios; index++) {
@@ -186,6 +203,7 @@ int main(int argc, char **argv)
             return 0;
         }
     }
-    fprintf(stderr, "usage: leave objects|exit|requests|again|questions|senders|waiters|stuck\n");
+    fprintf(stderr,
+            "usage: leave objects|exit|requests|again|questions|senders|waiters|crowd|stuck\n");
     return 2;
 }
