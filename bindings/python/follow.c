@@ -10,7 +10,7 @@
 
 enum {
     SMALL = 32,    /* bytes that dtl_allreduce_alike takes along */
-    NO_DTYPE = -1, /* where ranks differ */
+    NO_DTYPE = -1, /* where ranks differ; below it, of a number that is beyond its dtype */
     TOLD = 256,    /* bytes of what the root tells */
     TOLD_DIMENSIONS = 24
 };
@@ -86,7 +86,7 @@ static dtl_status reduce(const struct followed *what, int32_t *found)
         dtl_allreduce_alike(what->context, what->source, target, what->count, what->dtype,
                             (int32_t)what->op, what->form, what->is_number, found);
 
-    if (status == DTL_SUCCESS && *found != NO_DTYPE && target == small && what->target != NULL)
+    if (status == DTL_SUCCESS && *found >= 0 && target == small && what->target != NULL)
         memcpy(what->target, small, what->count * dtl_dtype_size((dtl_dtype)*found));
     return status;
 }
@@ -328,6 +328,8 @@ PyObject *dtl_fast_combine(PyObject *module, PyObject *const *arguments, Py_ssiz
         return failed(status);
     if (found == NO_DTYPE)
         Py_RETURN_NOTIMPLEMENTED;
+    if (found < NO_DTYPE)
+        return PyErr_Format(PyExc_OverflowError, "beyond the dtype");
     if (what.kind == KIND_REDUCE && dtl_context_rank(what.context) != what.root)
         Py_RETURN_NONE;
     return number_object(&all, found);

@@ -1240,8 +1240,9 @@ end
 Whether all ranks give the same form of value, and if they do `*result_dtype` is its dtype and
 recvbuf[i] on every rank the reduction of sendbuf[i] over all ranks; else `*result_dtype` is -1 on
 every rank. Alike are values of one dtype, count, operation and `form`. Numbers, which the caller
-says these are, may also be int64 here, float64 or complex128 there: they are reduced as the one of
-these that all of them fit, and `recvbuf` has room for 16 bytes. Up to 32 bytes travel in the
+says these are, may also be int64 or uint64 here, float64 or complex128 there: they are reduced as
+the one of these that all of them fit, and `recvbuf` has room for 16 bytes; where the sum or product
+of integers is beyond that, `*result_dtype` is -2 on every rank. Up to 32 bytes travel in the
 message that asks. Collective. For bindings of languages whose values know their form.
 """
 function dtl_allreduce_alike(ctx, sendbuf, recvbuf, count, dtype, op, form, is_number,

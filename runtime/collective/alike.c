@@ -7,20 +7,26 @@
 #include "dtl_context.h"
 #include "dtl_impl.h"
 
+/* In place of the result's dtype. */
+enum { DIFFERENT = -1, BEYOND = -2 };
+
 static void number_make(struct record_number *number, const void *value, dtl_dtype dtype)
 {
-    if (dtype != DTL_DTYPE_INT64) {
+    if (dtype != DTL_DTYPE_INT64 && dtype != DTL_DTYPE_UINT64) {
         memcpy(number->parts, value, dtl__bytes(dtype));
         return;
     }
     memcpy(&number->integer, value, sizeof number->integer);
-    number->parts[0] = (double)number->integer;
+    number->parts[0] =
+        dtype == DTL_DTYPE_INT64 ? (double)number->integer : (double)(uint64_t)number->integer;
 }
 
 static int32_t kind_of(dtl_dtype dtype)
 {
     if (dtype == DTL_DTYPE_INT64)
         return KIND_INTEGER;
+    if (dtype == DTL_DTYPE_UINT64)
+        return KIND_UNSIGNED;
     if (dtype == DTL_DTYPE_FLOAT64)
         return KIND_REAL;
     return dtype == DTL_DTYPE_COMPLEX128 ? KIND_COMPLEX : 0;
@@ -57,7 +63,11 @@ dtl_status dtl_impl_allreduce_alike(struct context *ctx, const void *sendbuf, vo
     if (all.kinds != 0)
         dtype = dtl__record_dtype(all.kinds);
     if (all.differs || (count > 0 && !dtl__has_kernel((int32_t)dtype, op))) {
-        *result_dtype = -1;
+        *result_dtype = DIFFERENT;
+        return DTL_SUCCESS;
+    }
+    if (all.kinds != 0 && !dtl__record_fits(&all)) {
+        *result_dtype = BEYOND;
         return DTL_SUCCESS;
     }
     if (count == 0)

@@ -3,6 +3,8 @@
  * can have, and whatever else differs is marked. */
 #include "record.h"
 
+#include <math.h>
+
 enum { RECORD_ID = 63 }; /* beyond all dtypes, and still an index to back ends */
 
 const struct dtype dtl__record_type = {
@@ -17,6 +19,15 @@ static void reduce_as(dtl_dtype dtype, dtl_reduce_op op, void *inout, const void
         kernel(inout, in, count);
 }
 
+dtl_dtype dtl__record_dtype(int32_t kinds)
+{
+    if (kinds & KIND_COMPLEX)
+        return DTL_DTYPE_COMPLEX128;
+    if (kinds == KIND_UNSIGNED)
+        return DTL_DTYPE_UINT64;
+    return kinds == KIND_INTEGER ? DTL_DTYPE_INT64 : DTL_DTYPE_FLOAT64;
+}
+
 static void numbers_meet(struct record *inout, const struct record *in)
 {
     const struct record_number *other = &in->value.number;
@@ -24,8 +35,8 @@ static void numbers_meet(struct record *inout, const struct record *in)
     dtl_reduce_op op = (dtl_reduce_op)inout->op;
 
     inout->kinds |= in->kinds;
-    if (inout->kinds == KIND_INTEGER)
-        reduce_as(DTL_DTYPE_INT64, op, &number->integer, &other->integer, 1);
+    if (inout->kinds == KIND_INTEGER || inout->kinds == KIND_UNSIGNED)
+        reduce_as(dtl__record_dtype(inout->kinds), op, &number->integer, &other->integer, 1);
     reduce_as(inout->kinds & KIND_COMPLEX ? DTL_DTYPE_COMPLEX128 : DTL_DTYPE_FLOAT64, op,
               number->parts, other->parts, 1);
 }
@@ -59,18 +70,26 @@ static void apply(void *inout, const void *in, size_t count)
         records_meet((struct record *)inout + index, (const struct record *)in + index);
 }
 
-dtl_dtype dtl__record_dtype(int32_t kinds)
+bool dtl__record_fits(const struct record *record)
 {
-    if (kinds & KIND_COMPLEX)
-        return DTL_DTYPE_COMPLEX128;
-    return kinds & KIND_REAL ? DTL_DTYPE_FLOAT64 : DTL_DTYPE_INT64;
+    const struct record_number *number = &record->value.number;
+    double found = number->parts[0];
+
+    if (record->op != DTL_OP_SUM && record->op != DTL_OP_PROD)
+        return true;
+    if (record->kinds == KIND_INTEGER)
+        found = (double)number->integer;
+    if (record->kinds == KIND_UNSIGNED)
+        found = (double)(uint64_t)number->integer;
+    return !(fabs(found - number->parts[0]) > 0x1p63); /* a product with 0 may be NaN there */
 }
 
 const void *dtl__record_number(const struct record *record, dtl_dtype dtype)
 {
     const struct record_number *number = &record->value.number;
 
-    return dtype == DTL_DTYPE_INT64 ? (const void *)&number->integer : number->parts;
+    return dtype == DTL_DTYPE_INT64 || dtype == DTL_DTYPE_UINT64 ? (const void *)&number->integer
+                                                                 : number->parts;
 }
 
 const struct dtype *dtl__type_of(dtl_dtype id)

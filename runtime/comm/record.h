@@ -9,12 +9,12 @@
 enum { RECORD_PAYLOAD = 32 }; /* bytes */
 
 /* The types of numbers that become each other, as flags. */
-enum { KIND_INTEGER = 1, KIND_REAL = 2, KIND_COMPLEX = 4 };
+enum { KIND_INTEGER = 1, KIND_REAL = 2, KIND_COMPLEX = 4, KIND_UNSIGNED = 8 };
 
 /* A number as each of the kinds that it can become, so that the order in which ranks meet does not
  * matter. */
 struct record_number {
-    int64_t integer; /* means nothing where a kind that has been met is no integer */
+    int64_t integer; /* or the bits of a uint64; means nothing where other kinds have been met */
     double parts[2]; /* real and imaginary */
 };
 
@@ -43,6 +43,9 @@ static inline bool record_holds(uint64_t count, uint64_t size)
 
 /* The dtype that a number of these kinds has. */
 dtl_dtype dtl__record_dtype(int32_t kinds);
+
+/* Whether it is within that dtype: the same reduction of doubles goes on where integers wrap. */
+bool dtl__record_fits(const struct record *record);
 
 /* Where in the value that number is. */
 const void *dtl__record_number(const struct record *record, dtl_dtype dtype);

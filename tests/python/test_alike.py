@@ -87,13 +87,33 @@ def test_scatter_of_numbers_gives_numbers(ctx):
     assert isinstance(found, np.int64)
 
 
-@pytest.mark.parametrize("name", ["broadcast", "scatter"])
-def test_with_out_others_may_give_nothing(ctx, name):
-    mine = np.arange(4.0) if name == "broadcast" else np.tile(np.arange(4.0), (ctx.size, 1))
-    out = np.empty(4)
+def with_out(ctx, name, *given, root, out):
+    """What each form of a collective gives."""
+    counts = [[out.size] * ctx.size] * name.endswith("v")
+    yield getattr(dtl, name)(ctx, *given, *counts, root=root, out=out)
+    yield getattr(dtl, f"i{name}")(ctx, *given, *counts, root=root, out=out).get()
+    with getattr(ctx, f"plan_{name}")(*given, *counts, root=root, out=out) as plan:
+        yield plan()
 
-    assert getattr(dtl, name)(ctx, only(ctx, 0, mine), out=out) is out
-    np.testing.assert_array_equal(out, np.arange(4.0))
+
+@pytest.mark.parametrize("name", ["broadcast", "scatter", "scatterv"])
+@every_root
+def test_with_out_others_may_give_nothing(ctx, name, last):
+    root, out = root_of(ctx, last), np.empty(4)
+    shape = {"broadcast": (4,), "scatter": (ctx.size, 4), "scatterv": (4 * ctx.size,)}[name]
+    mine = np.resize(np.arange(4.0), shape)
+
+    for found in with_out(ctx, name, only(ctx, root, mine), root=root, out=out):
+        assert found is out
+        np.testing.assert_array_equal(out, np.arange(4.0))
+        out[...] = -1
+        ctx.barrier()
+
+
+def test_with_an_out_that_is_none_others_are_told_of_it(several):
+    if several.rank:
+        with pytest.raises(dtl.InvalidArgumentError, match="expected a NumPy array"):
+            dtl.scatter(several, None, out=[1.0])
 
 
 def test_a_scatter_that_does_not_fit_fails_on_all_ranks(several):
@@ -164,6 +184,25 @@ def test_integers_beyond_int64_are_unsigned(ctx):
 def test_integers_that_do_not_fit_overflow(ctx, collective, value):
     with pytest.raises(OverflowError, match="expected an integer from"):
         collective(ctx, value)
+
+
+@pytest.mark.parametrize("reduction", [dtl.allreduce, dtl.reduce])
+@pytest.mark.parametrize("value", [2**62, -(2**62) - 1, 2**63])
+@pytest.mark.parametrize("op", ["sum", "prod"])
+def test_a_sum_or_product_that_no_integer_holds_overflows(several, reduction, value, op):
+    words = f"value: its {op} over all ranks is beyond u?int64; expected one that fits"
+    with pytest.raises(OverflowError, match=words):
+        reduction(several, value, op)
+
+
+def test_sums_and_products_at_the_limits_fit(several):
+    share = 2**63 // several.size
+
+    assert dtl.allreduce(several, only(several, 0, 2**63 - 1, 0)) == 2**63 - 1
+    assert dtl.allreduce(several, -share) == -share * several.size
+    assert dtl.allreduce(several, only(several, 1, 0, 2**62), "prod") == 0
+    assert dtl.allreduce(several, 2**62, "bor") == 2**62
+    assert dtl.allreduce(several, np.array([2**62]), "prod") == 0  # arrays wrap, as NumPy's do
 
 
 # ---- arrays that differ -------------------------------------------------------------------------
@@ -317,6 +356,22 @@ def test_maps_of_another_dtype_fail_on_all_ranks(several):
 def test_masked_arrays_are_refused(ctx, name):
     with pytest.raises(dtl.InvalidArgumentError, match="an array without a mask"):
         getattr(dtl, name)(ctx, np.ma.ones(ctx.size))
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda ctx, masked: dtl.send(ctx, masked, ctx.rank),
+        lambda ctx, masked: dtl.recv(ctx, ctx.rank, out=masked),
+        lambda ctx, masked: ctx.plan_allreduce(masked),
+        lambda ctx, masked: dtl.allreduce(ctx, np.ones(2), out=masked),
+        lambda ctx, masked: dtl.scan(ctx, np.ones(2), out=masked),
+    ],
+    ids=["send", "recv", "plan", "allreduce", "scan"],
+)
+def test_masked_arrays_are_refused_everywhere(ctx, use):
+    with pytest.raises(dtl.InvalidArgumentError, match="an array without a mask"):
+        use(ctx, np.ma.masked_array([1.0, 2.0], mask=[False, True]))
 
 
 @pytest.mark.parametrize("value", ["text", object(), np.datetime64("2020-01-01")], ids=repr)

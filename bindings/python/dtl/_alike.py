@@ -40,7 +40,7 @@ _ndarray = np.ndarray
 _WORDS = 1024  # bytes in which a rank says what it gave
 _BYTE = _dtypes.NUMBERS[np.dtype(np.uint8)]
 _NOTHING = np.empty(0, np.uint8)
-DIFFERENT = -1
+DIFFERENT, _BEYOND = -1, -2  # in place of the result's dtype
 _ROOTLESS, _NOBODY = object(), -1  # where a collective has no root, here and to C
 _PYTHONS = np.array([0]).dtype.char + "dD?"  # dtypes that Python's numbers have
 _REFUSALS = {each.__name__: each for each in (OverflowedError, UnsupportedError)}
@@ -105,7 +105,7 @@ def _thoroughly(name, ctx, argument, value, op, root, out, found):
         return ROOTED[name](ctx, value, op, root_number, out)
     given = address, KINDS[name], array, place, dtype, op_number, root_number
     if found is None:
-        found = _fast.follow(*given, is_number)
+        found = _follow_number(argument, op, given) if is_number else _follow(*given, False)
     if found == DIFFERENT:
         call = _call(name, op, root_number)
         settled = _settled(ctx, handle, argument, call, array, is_number)
@@ -120,6 +120,16 @@ def _thoroughly(name, ctx, argument, value, op, root, out, found):
         if out is not None:
             _arguments.result(out, (), target.dtype)[...] = target
     return _arguments.like(array if array.ndim else value, target) if out is None else out
+
+
+def _follow_number(argument, op, given):
+    found = _follow(*given, True)
+    if found == _BEYOND:
+        _, _, array, *_ = given
+        what = f"{argument}: its {getattr(op, '__name__', op)} over all ranks is beyond"
+        words = "one that fits, or floats"
+        raise failure(argument, "limit", f"{what} {array.dtype}", words, kind=OverflowedError)
+    return found
 
 
 def _at_once(name, ctx, value, op, root, out):
@@ -159,7 +169,8 @@ def _usual_target(name, ctx, array, root, out):
     shape = _SHAPES[name](array, ranks)
     if out is None:
         return _empty(shape, array.dtype)
-    return out if out.shape == shape and out.dtype is array.dtype else NotImplemented
+    is_usual = type(out) is _ndarray and out.shape == shape and out.dtype is array.dtype
+    return out if is_usual else NotImplemented
 
 
 def _needs_out(out):
@@ -368,11 +379,11 @@ def told(ctx, handle, argument, value, root):
         array, dtype = _arguments.anywhere(argument, value)
         if isinstance(array, Lent):
             _needs_out(None)
-        return (*_fast.tell(address, root, array, dtype, _look(value, array)), array)
     except _FAILURES as error:
         words = np.frombuffer(_reason(error).encode(), np.uint8)
         _fast.tell(address, root, words, _BYTE, _REFUSED)
         raise
+    return (*_fast.tell(address, root, array, dtype, _look(value, array)), array)
 
 
 def described(form, ctx, argument, value, root, out):

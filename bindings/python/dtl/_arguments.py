@@ -3,7 +3,6 @@
 
 import math
 import operator
-import sys
 
 import numpy as np
 
@@ -110,7 +109,7 @@ def anywhere(argument, value):
         refuse(argument, value, "an array or a number", rule="null")
     if isinstance(value, int) and not isinstance(value, (bool, np.generic)):
         value = _number(argument, value)
-    _refuse_mask(argument, value)
+    refuse_mask(argument, value)
     far = lent(argument, value)
     if far is not None:
         return far, _dtypes.number(far.dtype, f"{argument}.dtype")
@@ -142,9 +141,8 @@ def _number(argument, value):
     return np.array(value, np.int64 if value < SIZE_LIMIT else np.uint64)
 
 
-def _refuse_mask(argument, value):
-    masked = sys.modules.get("numpy.ma")
-    if masked is not None and isinstance(value, masked.MaskedArray):
+def refuse_mask(argument, value):
+    if _dtypes.is_masked(value):
         words = "an array without a mask, as its filled() gives"
         refuse(argument, f"a {type(value).__name__}", words, kind=UnsupportedError)
 
@@ -164,6 +162,8 @@ def result(out, shape, dtype):
     if not isinstance(out, np.ndarray):
         far = lent("out", out)
         out = far if far is not None else refuse("out", out, "a NumPy array")
+    if type(out) is not np.ndarray:
+        refuse_mask("out", out)
     if out.dtype != dtype:
         refuse("out.dtype", str(out.dtype), str(dtype), kind=MismatchError)
     if out.shape != shape and not out.size == math.prod(shape) == 1:

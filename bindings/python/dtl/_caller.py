@@ -79,13 +79,11 @@ def collective_context():
     """The context of the running call, where that is one of the collectives and does not tell the
     other ranks itself that it fails; else None.
     """
-    for frame in _outward(sys._getframe(1)):
-        module = frame.f_globals.get("__name__")
-        if module == "dtl._alike" and frame.f_code.co_name in _TELLING:
-            return None
-        if module in _COLLECTIVES:
-            return frame.f_locals.get("ctx")
-    return None
+    frames = [(each.f_globals.get("__name__"), each) for each in _outward(sys._getframe(1))]
+    if any(of == "dtl._alike" and each.f_code.co_name in _TELLING for of, each in frames):
+        return None
+    named = (each.f_locals.get("ctx") for of, each in frames if of in _COLLECTIVES)
+    return next(filter(None, named), None)
 
 
 def _outward(frame):

@@ -20,7 +20,6 @@ from dtl._error import UNUSUAL, DTLError
 from dtl._failure import fail
 from dtl._form import BLOCKING
 from dtl._group import handle_of, is_shared
-from dtl._lent import lent, repeated
 from dtl._native import lib
 
 _barrier = lib.dtl_barrier
@@ -53,22 +52,13 @@ def broadcast(ctx, value=None, root=0, *, out=None, data=None):
     value = data if value is None else value
     if out is None and is_shared(ctx):
         return _alike.broadcast(ctx, "value", value, root)
-    if value is None and out is not None and ctx.rank != root:
-        value = out
     return broadcast_in(BLOCKING, ctx, value, root, out)
-
-
-def _spread(out, ranks):
-    return np.broadcast_to(out, (ranks, *out.shape))
 
 
 def scatter(ctx, values=None, root=0, *, out=None, data=None):
     values = data if values is None else values
     if out is None and is_shared(ctx):
         return _alike.scatter(ctx, "values", values, root)
-    if values is None and out is not None and ctx.rank != root:
-        far = lent("out", out)
-        values = repeated(far, ctx.size) if far is not None else _spread(out, ctx.size)
     return scatter_in(BLOCKING, ctx, values, root, out)
 
 
@@ -101,7 +91,7 @@ def allreduce(ctx, value=None, op="sum", *, out=None, data=None):
 def _allreduce_into(ctx, value, op, out, data):
     status = None
     try:
-        if type(value) is _ndarray and out.dtype is value.dtype:
+        if type(value) is type(out) is _ndarray and out.dtype is value.dtype:
             number, op_number = _number_of[value.dtype], OPERATIONS[op]
             status = _fast_allreduce(ctx._address, value, out, number, op_number)
     except UNUSUAL:

@@ -73,8 +73,16 @@ def _known():
     return ", ".join(names)
 
 
+def is_masked(values):
+    """Whether some elements of an array may not count."""
+    masked = sys.modules.get("numpy.ma")
+    return masked is not None and isinstance(values, masked.MaskedArray)
+
+
 def converted(values, dtype, *, takes_empty=False):
     """`values` as a C-contiguous array of a dtype; None if they would not keep their meaning."""
+    if is_masked(values):
+        return None
     try:
         found = np.asarray(values)
         if not _may_become(found.dtype, dtype) and not (takes_empty and found.size == 0):

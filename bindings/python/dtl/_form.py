@@ -60,6 +60,7 @@ def _plan(functions, found, like, before, /, *given, **named):  # noqa: ARG001
 def _lent(argument, value):
     if not isinstance(value, np.ndarray):
         refuse(argument, value, "a NumPy array, which the plan reads at each start")
+    _arguments.refuse_mask(argument, value)
     if not value.flags.c_contiguous:
         words = "a C-contiguous array, which the plan reads at each start"
         refuse(argument, f"strides {value.strides}", words, rule="contiguous")

@@ -58,7 +58,8 @@ def owned(found):
 
 def repeated(array, ranks):
     """The form of one such array for each rank, of which nothing is read."""
-    return _over(array.ctypes.data, (ranks, *array.shape), array.dtype, array.owner)
+    owner = getattr(array, "owner", array)
+    return _over(array.ctypes.data, (ranks, *array.shape), array.dtype, owner)
 
 
 def _check_known(argument, what, kinds):

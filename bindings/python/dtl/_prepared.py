@@ -14,10 +14,10 @@ import numpy as np
 from dtl import _arguments, _dtypes
 from dtl._alike import agreed, described, followed
 from dtl._arguments import memory, numbers, room
-from dtl._error import refuse
+from dtl._error import IS_CHECKING, refuse
 from dtl._form import all_forms, place
 from dtl._group import handle_of, is_shared
-from dtl._lent import Lent
+from dtl._lent import Lent, lent, repeated
 from dtl._native import ffi
 from dtl._raw import collective as raw
 from dtl._status import MismatchError
@@ -31,6 +31,7 @@ _COUNT = _dtypes.NUMBERS[np.dtype(np.uint64)]
 def scatterv(form, ctx, data, sendcounts, root, out):
     handle = handle_of(ctx)
     root = _arguments.integer("root", root)
+    data = of_root(ctx, data, root, out, in_blocks=False)
     array, dtype = described(form, ctx, "data", data, root, out)
     rows, width = _rows("data", array)
     counts = np.zeros(ctx.size, np.uint64)
@@ -63,10 +64,11 @@ def gatherv(form, ctx, data, recvcounts, root, out):
     found = _joined(out, counts, array) if is_root else None
     received = _several("recv", found, dtype, counts, width)
     given = {**_one("send", array, dtype), **received, "root": root}
+    if is_root and IS_CHECKING:
+        _as_sent(expected, counts)  # while the others can hear of it
     result = form.run(_forms["gatherv"], found, None, None, ctx=handle, **given)
-    if is_root and expected is not None and (expected != counts).any():
-        words = f"{counts.tolist()}, what the ranks sent"
-        refuse("recvcounts", expected.tolist(), words, kind=MismatchError)
+    if is_root:
+        _as_sent(expected, counts)
     return result
 
 
@@ -122,6 +124,18 @@ def reduce_scatter(form, ctx, values, op, recvcounts, out):
 
 
 # ---- what they share ---------------------------------------------------------------------------
+
+
+def of_root(ctx, value, root, out, *, in_blocks):
+    """`value`; where only the root's is read and this rank has none, what looks like it, as `out`
+    tells.
+    """
+    if value is not None or out is None or ctx.rank == root:
+        return value
+    found = lent("out", out)
+    if found is None:
+        found, _ = _arguments.target("out", out)
+    return repeated(found, ctx.size) if in_blocks else out
 
 
 def exchanged(form, array, out, is_read):
@@ -196,6 +210,13 @@ def _rows(argument, array):
         words = "an array of one dimension or more"
         refuse(argument, array[()], words, kind=MismatchError)
     return len(array), int(np.prod(array.shape[1:], dtype=np.int64))
+
+
+def _as_sent(expected, counts):
+    """Refuse counts that are not those of what was sent."""
+    if expected is not None and (expected != counts).any():
+        words = f"{counts.tolist()}, what the ranks sent"
+        refuse("recvcounts", expected.tolist(), words, kind=MismatchError)
 
 
 def _shares(ctx, argument, values, rows):

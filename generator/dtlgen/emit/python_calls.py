@@ -60,6 +60,7 @@ SOURCES = {
     "kept": "_properties",
     "alike": "_prepared",
     "exchanged": "_prepared",
+    "of_root": "_prepared",
     "parts": "_prepared",
 }
 
@@ -367,6 +368,13 @@ def _exchanged(call: Joined) -> bool:
     return matched(call).exchanged is not None
 
 
+def _of_root(call: Joined, buffer: Parameter) -> bool:
+    """Whether it is read on the root alone, while `out` is written on all ranks."""
+    out = _written(call)
+    rooted = _exchanged(call) or bool(buffer.at and out and not out.at)
+    return rooted and "root" in matched(call).given
+
+
 def _written(call: Joined) -> Parameter | None:
     """The buffer that `out` is given to."""
     found = matched(call).given
@@ -403,6 +411,9 @@ def _steps(call: Joined, array: str) -> Iterator[str]:
         name, (count, in_blocks) = _local(call, p), blocks(p.len)
         dtype = next((each for each, of in found.dtypes.items() if of == p.name), "_")
         taken = "_arguments.target" if p.dir == "inout" and not _exchanged(call) else array
+        if _of_root(call, p):
+            given = f"{group}, {argument.name}, root, out, in_blocks={in_blocks}"
+            yield f"{argument.name} = of_root({given})"
         yield f'{name}, {dtype} = {taken}("{argument.name}", {argument.name})'
         if found.lengths.get(count) != p.name:
             yield f'alike("{argument.name}", {name}, {_local(call, _read(call)[0][0])})'

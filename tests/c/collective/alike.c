@@ -75,6 +75,28 @@ static void numbers_are_reduced_as_what_all_of_them_fit(void **state)
     }
 }
 
+static void a_sum_that_no_integer_holds_is_told(void **state)
+{
+    const int64_t integer = INT64_MIN / world.size - 1;
+    const uint64_t natural = UINT64_MAX / (uint64_t)world.size + 1;
+    const dtl_dtype dtypes[] = {DTL_DTYPE_INT64, DTL_DTYPE_UINT64};
+
+    (void)state;
+    for (int each = 0; each < 2 && world.size > 1; each++) {
+        const void *mine = each == 0 ? (const void *)&integer : &natural;
+        double total[2] = {0};
+        int32_t found = 0;
+
+        assert_success(dtl_allreduce_alike(world.ctx, mine, total, 1, dtypes[each], DTL_OP_SUM,
+                                           FORM, 1, &found));
+        assert_int_equal(found, -2);
+        assert_success(dtl_allreduce_alike(world.ctx, mine, total, 1, dtypes[each], DTL_OP_BOR,
+                                           FORM, 1, &found));
+        assert_int_equal(found, dtypes[each]);
+        assert_memory_equal(total, mine, sizeof integer);
+    }
+}
+
 static void nothing_needs_no_memory(void **state)
 {
     int32_t found = -2;
@@ -105,6 +127,7 @@ int main(void)
         cmocka_unit_test(another_form_is_told_on_all_ranks),
         cmocka_unit_test(another_dtype_is_told_on_all_ranks),
         cmocka_unit_test(numbers_are_reduced_as_what_all_of_them_fit),
+        cmocka_unit_test(a_sum_that_no_integer_holds_is_told),
         cmocka_unit_test(nothing_needs_no_memory),
         cmocka_unit_test(operation_that_does_not_exist_is_refused),
     };

@@ -7,7 +7,7 @@ from dtl._alike import followed
 from dtl._arguments import memory, result, room
 from dtl._form import BLOCKING, STARTED, all_forms, place
 from dtl._group import handle_of, is_shared
-from dtl._prepared import exchanged, parts
+from dtl._prepared import exchanged, of_root, parts
 from dtl._raw import collective as raw
 
 _barrier = all_forms(raw, "barrier")
@@ -28,6 +28,7 @@ def barrier_in(form, ctx):
 
 def broadcast_in(form, ctx, value, root, out):
     handle = handle_of(ctx)
+    value = of_root(ctx, value, root, out, in_blocks=False)
     buf, dtype = form.array("value", value)
     count = buf.size
     buf, before = exchanged(form, buf, out, ctx.rank == root)
@@ -37,6 +38,7 @@ def broadcast_in(form, ctx, value, root, out):
 
 def scatter_in(form, ctx, values, root, out):
     handle = handle_of(ctx)
+    values = of_root(ctx, values, root, out, in_blocks=True)
     sendbuf, senddtype = form.array("values", values)
     sendcount, shape = parts("values", sendbuf, ctx.size)
     recvbuf = result(out, shape, sendbuf.dtype)

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What whole programs see of DTL_CHECK."""
+
+import pytest
+from programs import PARALLEL, run
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+every_mpi = pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
+
+SHORT = """
+import numpy as np
+import dtl
+ctx = dtl.Context()
+data = np.zeros(ctx.size - 1 if ctx.is_root else ctx.size)
+try:
+    dtl.scatterv(ctx, data, [1] * ctx.size, root=0, out=np.empty(1))
+except dtl.DTLError as error:
+    print("told:", error, flush=True)
+ctx.barrier()
+"""
+
+
+@every_mpi
+def test_what_one_rank_refuses_fails_on_the_others_with_its_words(way):
+    done = run(way, SHORT, DTL_CHECK="1")
+
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert len(lines) == way[1]
+    told = [line for line in lines if "rank 0 refuses scatterv, since sendcounts: " in line]
+    assert len(told) == way[1] - 1, done.stdout
+
+
+AFTERWARDS = """
+import numpy as np
+import dtl
+ctx = dtl.Context()
+last, room = ctx.size - 1, np.ones(4)[::2]
+calls = [
+    lambda: dtl.gatherv(ctx, np.ones(2), [5] * ctx.size if ctx.is_root else None),
+    lambda: dtl.gatherv(ctx, np.ones(2) if ctx.rank != last else np.float64(1)),
+    lambda: dtl.reduce(ctx, np.ones(2), root=last, out=None if ctx.rank < last else room),
+    lambda: dtl.broadcast(ctx, np.ones(2), out=np.ones(2) if ctx.is_root else None),
+    lambda: dtl.broadcast(ctx, np.ones(2), out=np.ones(2) if not ctx.is_root else None),
+]
+for call in calls:
+    try:
+        call()
+    except dtl.DTLError as error:
+        print("told:", error, flush=True)
+    assert dtl.allreduce(ctx, 1) == ctx.size
+"""
+
+
+@every_mpi
+def test_after_a_refusal_that_all_have_heard_of_the_job_goes_on(way):
+    done = run(way, AFTERWARDS, DTL_CHECK="1")
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("told: ") == 5 * way[1], done.stdout
+
+
+TOO_LARGE = """
+import dtl
+ctx = dtl.Context()
+for value in (2**64 if ctx.is_root else 0, 2**64 if ctx.rank == 1 else 0):
+    try:
+        dtl.broadcast(ctx, value, 0)
+        dtl.allgather(ctx, value)
+    except OverflowError as error:
+        print("told:", error, flush=True)
+ctx.barrier()
+"""
+
+
+@every_mpi
+@pytest.mark.parametrize("check", ["0", "1"])
+def test_an_integer_that_does_not_fit_is_an_overflow_error_on_every_rank(way, check):
+    done = run(way, TOO_LARGE, DTL_CHECK=check)
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("told: ") == 2 * way[1], done.stdout
+
+
+DIFFERENT = """
+import numpy as np
+import dtl
+ctx = dtl.Context()
+try:
+    if ctx.rank == 1:
+        dtl.barrier(ctx)
+    else:
+        dtl.allreduce(ctx, np.ones(3), "max")
+except dtl.DTLError as error:
+    print("told:", error, flush=True)
+"""
+
+
+@every_mpi
+def test_calls_that_differ_are_told_as_the_program_has_them(way):
+    done = run(way, DIFFERENT, DTL_CHECK="1")
+
+    words = (
+        "rank 0 calls allreduce(value=float64 of shape (3,), op='max') and rank 1 calls barrier();"
+    )
+    assert done.stdout.count(words) == way[1], done.stdout + done.stderr
+    assert "dtl_" not in done.stdout
