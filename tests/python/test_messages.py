@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Messages."""
 
+import threading
+
 import numpy as np
 import pytest
 
@@ -67,7 +69,7 @@ def test_probe_tells_of_a_message_and_leaves_it(ctx):
 
 def test_a_short_receive_is_an_error_and_the_job_goes_on(ctx):
     sending = dtl.isend(ctx, np.zeros(1000), ctx.rank, tag=1)
-    with pytest.raises(dtl.DTLError, match="room for"):
+    with pytest.raises(dtl.DTLError, match="expected 1000 or more"):
         dtl.recv(ctx, ctx.rank, 1, count=10)
     sending.wait()
     ctx.barrier()
@@ -199,6 +201,28 @@ def test_another_dtype_fails_with_both_and_the_next_message_comes(ctx, length):
                 receive()
             assert dtl.recv(ctx, ctx.rank, 3) == 0.25
     assert (out == 0.5).all()
+
+
+def test_what_does_not_fit_is_told_by_the_argument_that_was_given(ctx):
+    def exchange(**given):
+        return dtl.sendrecv(ctx, np.arange(4), ctx.rank, ctx.rank, **given)
+
+    with pytest.raises(dtl.DTLError, match="sendrecv: recvcount: 3; expected 4 or more"):
+        exchange(recvcount=3)
+    with pytest.raises(dtl.DTLError, match="sendrecv: recvdtype is float64; expected int64"):
+        exchange(recvdtype=float)
+    sending = dtl.isend(ctx, np.arange(4), ctx.rank)
+    with pytest.raises(dtl.DTLError, match="recv: count: 3; expected 4 or more"):
+        dtl.recv(ctx, ctx.rank, count=3)
+    sending.wait()
+
+
+def test_an_object_is_not_received_as_bytes(ctx):
+    sending = threading.Thread(target=dtl.send_object, args=(ctx, {"a": 1}, ctx.rank))
+    sending.start()
+    with pytest.raises(dtl.DTLError, match="is of send_object; expected numbers"):
+        dtl.recv(ctx, ctx.rank)
+    sending.join()
 
 
 def test_bytes_of_any_dtype_can_be_received(ctx):

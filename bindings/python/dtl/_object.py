@@ -14,7 +14,7 @@ from dtl._arguments import memory, numbers, room
 from dtl._error import failure, refuse
 from dtl._group import handle_of
 from dtl._native import ffi
-from dtl._point_to_point import source_of
+from dtl._point_to_point import OBJECT_MARK, is_head, source_of
 from dtl._raw import collective as raw
 from dtl._raw import point_to_point as raw_message
 from dtl._status import (
@@ -24,7 +24,6 @@ from dtl._status import (
     SERIALIZE_FAILED,
 )
 
-_MARK = np.frombuffer(b"dtl: obj", np.int64)[0]  # what heads begin with
 _LARGE = 4096  # bytes of a buffer that is worth a message of its own
 _ALIGNMENT = 64  # of parts that stand in one piece of memory
 _FAILED = -1  # in place of a size: the rank could not pickle its object
@@ -46,7 +45,7 @@ class _Pickled:
             return plain.nbytes < _LARGE or large.append(plain)  # whether pickle takes it in
 
         pickle_itself = pickle.dumps(obj, protocol=5, buffer_callback=keep)
-        table = np.array([_MARK, len(large), *(part.nbytes for part in large)], np.int64)
+        table = np.array([OBJECT_MARK, len(large), *(part.nbytes for part in large)], np.int64)
         self.parts = [table.tobytes() + pickle_itself, *large]
         self.sizes = [len(self.parts[0]), *table[2:].tolist()]
 
@@ -64,10 +63,10 @@ def _packed(argument, obj):
 
 def _table(head):
     """The sizes of the parts that a head announces, or None if it is not one."""
-    if head.nbytes < 16:
+    if not is_head(head):
         return None
-    mark, count = head[:16].view(np.int64)
-    if mark != _MARK or not 0 <= count <= (head.nbytes - 16) // 8:
+    count = head[8:16].view(np.int64)[0]
+    if not 0 <= count <= (head.nbytes - 16) // 8:
         return None
     return head[16 : 16 + 8 * int(count)].view(np.int64)
 

@@ -12,20 +12,25 @@ from dtl import _arguments, _caller, _dtypes, _fast
 from dtl._arguments import memory, room
 from dtl._constants import DTL_ANY_SOURCE, DTL_ANY_TAG
 from dtl._constants import DTL_DTYPE_BYTE as _BYTE
-from dtl._error import UNUSUAL, refuse
+from dtl._error import UNUSUAL, failure, refuse
 from dtl._failure import fail
 from dtl._group import handle_of
 from dtl._lifetime import Native
 from dtl._native import ffi
 from dtl._raw import point_to_point as raw
 from dtl._request import Request
+from dtl._status import BUFFER_TOO_SMALL, INVALID_FORMAT
 
 # Bound here once: the short ways below count nanoseconds.
 _fast_send, _fast_recv = _fast.send, _fast.recv
+_ndarray = np.ndarray
 _number_of = _dtypes.NUMBERS
 
 _DIMENSIONS = 8  # that a message's shape may have
 _OLDER_ORDER = ("send_data", "dest", "recvcount", "recvdtype", "source", "sendtag", "recvtag")
+_NAMES = "dtype", "count"
+_ANY = np.dtype("V1")  # bytes of whatever dtype
+OBJECT_MARK = np.frombuffer(b"dtl: obj", np.int64)[0]  # what send_object's messages begin with
 _NO_RANK = -1  # what the documents call any source; the library's own number is another
 
 
@@ -42,24 +47,23 @@ def isend(ctx, data, dest, tag=0):
 
 def send(ctx, data=None, dest=None, tag=0):
     # Arrays go straight to C; the rest, and all that is wrong or missing, goes the long way.
+    status = None
     try:
-        status = _fast_send(ctx._address, data, _number_of[data.dtype], dest, tag)
+        if type(data) is _ndarray:
+            status = _fast_send(ctx._address, data, _number_of[data.dtype], dest, tag)
     except UNUSUAL:
-        _send(ctx, data, dest, tag)
-    else:
-        if status:
-            fail(status)
+        pass
+    if status is None:
+        isend(ctx, data, dest, tag).wait()
+    elif status:
+        fail(status)
 
 
 send.__dict__["__signature__"] = signature(isend)  # what must be given
 
 
-def _send(ctx, data, dest, tag):
-    isend(ctx, data, dest, tag).wait()
-
-
 def recv(ctx, source=None, tag=0, dtype=None, count=0, *, out=None):
-    if out is not None and dtype is None and source != _NO_RANK:
+    if type(out) is _ndarray and dtype is None and source != _NO_RANK:
         try:
             status = _fast_recv(ctx._address, out, _number_of[out.dtype], source, tag)
         except UNUSUAL:
@@ -71,7 +75,7 @@ def recv(ctx, source=None, tag=0, dtype=None, count=0, *, out=None):
     return _recv(ctx, source, tag, dtype, count, out)
 
 
-def _recv(ctx, source, tag, dtype, count, out):
+def _recv(ctx, source, tag, dtype, count, out, names=_NAMES):
     if _names_dtype(tag):  # count, dtype, source, tag: the older order
         source, tag, dtype, count = dtype, count, tag, source
     handle = handle_of(ctx)
@@ -83,30 +87,50 @@ def _recv(ctx, source, tag, dtype, count, out):
         raw.recv(handle, room(found), found.size, number, source, tag)
         return found
     message, _ = raw.mprobe(handle, source, tag, _BYTE)
-    return _taken(message, raw.message_envelope(message), expected, count)
+    return _taken(message, raw.message_envelope(message), expected, count, names)
 
 
-def _taken(message, envelope, expected=None, count=0):
+def _taken(message, envelope, expected=None, count=0, names=_NAMES):
     """The elements of a message, whose handle is closed, as an array of the shape it was sent in.
 
     `expected` is a dtype or None; where there is a count, that many elements are taken at most, and
-    the array has one dimension.
+    the array has one dimension; `names` are those that the caller has for both.
     """
     try:
-        found = _room_for(envelope, expected, count)
+        found = _room_for(envelope, expected, count, names)
     except BaseException:
         raw.message_free(message)
         raise
     raw.mrecv(message, room(found), found.size, _dtypes.number(found.dtype))
+    if expected is None and found.dtype == np.uint8 and is_head(found):
+        what = f"the message {_origin(envelope)} is of send_object"
+        raise failure("message", "format", what, "numbers, as send has them", INVALID_FORMAT)
     return found
 
 
-def _room_for(envelope, expected, count):
-    dtype = _dtypes.numpy(envelope.dtype) if expected is None else expected
+def is_head(found):
+    """Whether these bytes are what send_object begins with."""
+    return found.ndim == 1 and found.size >= 16 and found[:8].view(np.int64)[0] == OBJECT_MARK
+
+
+def _origin(envelope):
+    return f"from rank {envelope.source} with tag {envelope.tag}"
+
+
+def _room_for(envelope, expected, count, names):
+    sent = _dtypes.numpy(envelope.dtype)
+    dtype = sent if expected is None else expected
     length = _length(envelope, dtype)
+    if dtype not in (sent, _ANY):
+        words = f"{sent}, of which the message {_origin(envelope)} has {envelope.count} elements"
+        what = f"{names[0]} is {dtype}"
+        raise failure(names[0], "match", what, f"{words} and which is lost")
+    if 0 < count < length:
+        words = f"{length} or more, for the message {_origin(envelope)}, which is lost"
+        refuse(names[1], count, words, BUFFER_TOO_SMALL, rule="room")
     shape = tuple(envelope.dims[0 : envelope.ndim])
     if count or not shape or length != envelope.count:
-        shape = min(length, count or length)  # what is longer than its count is refused
+        shape = length
     return np.empty(shape, dtype)
 
 
@@ -154,7 +178,7 @@ def sendrecv(
     count = _arguments.size("recvcount", recvcount or 0)
     iprobe(ctx, source, recv_tag, recvdtype)  # what it refuses must not be refused when all is sent
     with isend(ctx, array, dest, send_tag):
-        return recv(ctx, source, recv_tag, recvdtype, count)
+        return _recv(ctx, source, recv_tag, recvdtype, count, None, ("recvdtype", "recvcount"))
 
 
 def irecv(ctx, out, source=None, tag=0):
