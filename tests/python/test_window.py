@@ -120,6 +120,17 @@ def test_no_ticket_is_got_twice(ctx, window, dtype):
     np.testing.assert_array_equal(pairs[:, 1], pairs[:, 0] + pairs[:, 0])  # wraps around too
 
 
+@pytest.mark.parametrize("value", [2.7, np.ma.masked, 2**70, "1", [1, 2]], ids=repr)
+def test_a_word_is_never_rounded(ctx, window, value):
+    window.lock(ctx.rank, "shared")
+    with pytest.raises(dtl.InvalidArgumentError, match="expected one int64"):
+        dtl.rma_fetch_and_op(window, ctx.rank, 0, value, dtype=np.int64)
+    with pytest.raises(dtl.InvalidArgumentError, match="expected one int64"):
+        dtl.rma_compare_and_swap(window, ctx.rank, 0, 0, value, dtype=np.int64)
+    window.unlock(ctx.rank)
+    window.fence()
+
+
 def test_fetch_by_another_operation(ctx, window):
     window.lock(ctx.rank, "shared")
     assert dtl.rma_fetch_and_op(window, ctx.rank, 0, 7.0, "max") == 0

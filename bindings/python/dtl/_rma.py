@@ -20,14 +20,17 @@ _number_of = _dtypes.NUMBERS
 
 def rma_put(window, target, offset, data):
     # Arrays go straight to C; the rest, and all that is wrong, goes the long way.
+    status = None
     try:
-        status = _fast_put(window._address, data, _number_of[data.dtype], target, offset)
+        if type(data) is np.ndarray:
+            status = _fast_put(window._address, data, _number_of[data.dtype], target, offset)
     except UNUSUAL:
+        pass
+    if status is None:
         array, _ = _arguments.array("data", data)
         raw.rma_put(*_place(window, target, offset), memory(array), array.nbytes)
-    else:
-        if status:
-            fail(status)
+    elif status:
+        fail(status)
 
 
 def rma_get(window, target, offset, size, dtype=np.float64):
@@ -117,10 +120,7 @@ def _fetched(window, target, offset, operation, dtype, **operand):
 
 def _element(argument, value, dtype):
     """`value` as one element."""
-    try:
-        found = np.asarray(value, dtype)
-    except (TypeError, ValueError, OverflowError):
-        refuse(argument, value, f"one {dtype}")
-    if found.size != 1:
+    found = _dtypes.converted(value, dtype)
+    if found is None or found.size != 1:
         refuse(argument, value, f"one {dtype}")
     return found.reshape(())

@@ -245,9 +245,8 @@ def _pair(dest, source):
     place = _own("dest", dest)
     if isinstance(source, np.ndarray) and source.dtype != place.dtype:
         refuse("source.dtype", str(source.dtype), str(place.dtype), kind=MismatchError)
-    try:
-        data = np.asarray(source, place.dtype, order="C")
-    except (TypeError, ValueError, OverflowError):
+    data = _dtypes.converted(source, place.dtype)
+    if data is None:
         refuse("source", source, f"an array of {place.dtype}")
     if data.nbytes > place.nbytes:
         words = f"at most dest's, {place.nbytes}"
@@ -297,7 +296,7 @@ def _element(argument, array):
 
 
 def _operand(argument, value, place):
-    try:
-        return np.array(value, place.dtype).reshape(())
-    except (TypeError, ValueError, OverflowError):
+    found = _dtypes.converted(value, place.dtype)
+    if found is None or found.size != 1:
         refuse(argument, value, f"one {place.dtype}")
+    return found.reshape(())
