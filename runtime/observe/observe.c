@@ -4,7 +4,7 @@
  * DTL_TRACE=FILE: writes FILE.RANK.json, a timeline of all calls that Perfetto and chrome://tracing
  * open.  DTL_CHECK=1: compares a collective's function and arguments over all ranks before it runs,
  * and guards handles.  DTL_TIMEOUT=S: ends the job when a call takes longer than S seconds, with a
- * line from each rank.
+ * line from each rank.  DTL_RECORD=FILE: what dtl_record.h says.
  *
  * Beside these, calls are counted, and an error policy wants to know of failures.  All of it is off
  * unless asked for: then stubs test dtl__observed and that is all. */
@@ -21,6 +21,7 @@
 #include "dtl_error.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "failure.h"
 
 enum {
@@ -362,6 +363,8 @@ __attribute__((constructor)) static void observe_start(void)
         dtl__check_watch();
         dtl__guard_start();
     }
+    if (dtl__record_start())
+        dtl__observed |= OBSERVE_RECORD;
     if (timeout != NULL && !(seconds > 0.0))
         fprintf(stderr, "dtl: DTL_TIMEOUT is \"%s\"; expected seconds > 0; it is ignored\n",
                 timeout);

@@ -15,6 +15,7 @@ enum {
     OBSERVE_CALLS = OBSERVE_TRACE | OBSERVE_CHECK | OBSERVE_TIMEOUT,
     OBSERVE_FAILURES = 8, /* a context or a container has had an error policy */
     OBSERVE_METRICS = 16,
+    OBSERVE_RECORD = 32,
 };
 
 /* One call of a public function by one thread of this rank. */

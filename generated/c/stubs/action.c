@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/action.yaml: action_register */
@@ -38,10 +39,19 @@ dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_action_f
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'s', name, sizeof *name},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+            {'w', action, sizeof *action},
+        };
+        dtl__record_call(CALL_ACTION_REGISTER, given, 5);
         dtl_status status = dtl_impl_action_register(ctx_object, name, func, user_data, action);
         status = dtl__call_agree(CALL_ACTION_REGISTER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ACTION_REGISTER, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ACTION_REGISTER, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -85,11 +95,20 @@ dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name, dtl_re
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'s', name, sizeof *name},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+            {'w', action, sizeof *action},
+        };
+        dtl__record_call(CALL_ACTION_REGISTER_REPLY, given, 5);
         dtl_status status = dtl_impl_action_register_reply(ctx_object, name, func, user_data,
                                                            action);
         status = dtl__call_agree(CALL_ACTION_REGISTER_REPLY, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ACTION_REGISTER_REPLY, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ACTION_REGISTER_REPLY, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -150,9 +169,20 @@ dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_size_t ac
             return begun;
         dtl__call_moves(CALL_REMOTE_INVOKE, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)),
                         dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &target, sizeof target},
+            {'n', &action, sizeof action},
+            {'r', args, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &args_size, sizeof args_size},
+            {'w', result, dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &result_size, sizeof result_size},
+        };
+        dtl__record_call(CALL_REMOTE_INVOKE, given, 7);
         dtl_status status = dtl_impl_remote_invoke(ctx_object, target, action, args, args_size,
                                                    result, result_size);
         dtl__result(CALL_REMOTE_INVOKE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_REMOTE_INVOKE, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -203,6 +233,16 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
             return begun;
         dtl__call_moves(CALL_REMOTE_INVOKE_ASYNC,
                         dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &target, sizeof target},
+            {'n', &action, sizeof action},
+            {'r', args, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &args_size, sizeof args_size},
+            {'n', &result_size, sizeof result_size},
+            {'m', result, sizeof *result},
+        };
+        dtl__record_call(CALL_REMOTE_INVOKE_ASYNC, given, 7);
     }
     dtl_status status = dtl_impl_remote_invoke_async(ctx_object, target, action, args, args_size,
                                                      result_size, &result_object);
@@ -217,6 +257,7 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
             dtl__guard_made(CALL_REMOTE_INVOKE_ASYNC, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
+        dtl__record_end(status);
         dtl__call_end(CALL_REMOTE_INVOKE_ASYNC, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -234,7 +275,9 @@ void dtl_action_progress(void)
         dtl_status begun = dtl__call_begin(CALL_ACTION_PROGRESS, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        dtl__record_call(CALL_ACTION_PROGRESS, NULL, 0);
         dtl_impl_action_progress();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ACTION_PROGRESS, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
@@ -262,10 +305,15 @@ dtl_status dtl_action_barrier(dtl_context_t ctx)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_ACTION_BARRIER, given, 1);
         dtl_status status = dtl_impl_action_barrier(ctx_object);
         status = dtl__call_agree(CALL_ACTION_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ACTION_BARRIER, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ACTION_BARRIER, dtl__context_told(ctx_object), status);
         return status;
     }

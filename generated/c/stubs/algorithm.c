@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/algorithm.yaml: container_fill */
@@ -40,11 +41,17 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_FILL, dtl__bytes(dtl__container_dtype(container_object)), 0);
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_FILL, given, 2);
         dtl_status status = dtl_impl_container_fill(container_object, value);
         status = dtl__call_agree(CALL_CONTAINER_FILL, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FILL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_FILL, dtl__container_told(container_object), status);
         return status;
     }
@@ -88,11 +95,17 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
                 dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+        };
+        dtl__record_call(CALL_CONTAINER_COPY, given, 2);
         dtl_status status = dtl_impl_container_copy(src_object, dst_object);
         status = dtl__call_agree(CALL_CONTAINER_COPY, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_COPY, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_COPY,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -138,11 +151,18 @@ dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func
             dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CONTAINER_FOR_EACH, given, 3);
         dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
         status = dtl__call_agree(CALL_CONTAINER_FOR_EACH, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FOR_EACH, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), status);
         return status;
     }
@@ -192,11 +212,19 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
                 dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CONTAINER_TRANSFORM, given, 4);
         dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
         status = dtl__call_agree(CALL_CONTAINER_TRANSFORM, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_TRANSFORM, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_TRANSFORM,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -245,11 +273,18 @@ dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_fun
                           begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CONTAINER_FOR_EACH_CHUNK, given, 3);
         dtl_status status = dtl_impl_container_for_each_chunk(container_object, func, user_data);
         status = dtl__call_agree(CALL_CONTAINER_FOR_EACH_CHUNK, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FOR_EACH_CHUNK, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_told(container_object), status);
         return status;
     }
@@ -299,12 +334,20 @@ dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t d
                 dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CONTAINER_TRANSFORM_CHUNKS, given, 4);
         dtl_status status = dtl_impl_container_transform_chunks(src_object, dst_object, func,
                                                                 user_data);
         status = dtl__call_agree(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_TRANSFORM_CHUNKS,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -353,11 +396,18 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
             return begun;
         }
         dtl__call_moves(CALL_CONTAINER_FIND, dtl__bytes(dtl__container_dtype(container_object)), 0);
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+            {'w', index, sizeof *index},
+        };
+        dtl__record_call(CALL_CONTAINER_FIND, given, 3);
         dtl_status status = dtl_impl_container_find(container_object, value, index);
         status = dtl__call_agree(CALL_CONTAINER_FIND, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FIND, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_FIND, dtl__container_told(container_object), status);
         return status;
     }
@@ -406,11 +456,19 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
             dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+            {'w', index, sizeof *index},
+        };
+        dtl__record_call(CALL_CONTAINER_FIND_IF, given, 4);
         dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
         status = dtl__call_agree(CALL_CONTAINER_FIND_IF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_FIND_IF, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), status);
         return status;
     }
@@ -460,11 +518,18 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
         }
         dtl__call_moves(CALL_CONTAINER_COUNT, dtl__bytes(dtl__container_dtype(container_object)),
                         0);
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_CONTAINER_COUNT, given, 3);
         dtl_status status = dtl_impl_container_count(container_object, value, count);
         status = dtl__call_agree(CALL_CONTAINER_COUNT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_COUNT, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_told(container_object), status);
         return status;
     }
@@ -513,11 +578,19 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
             dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_CONTAINER_COUNT_IF, given, 4);
         dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
         status = dtl__call_agree(CALL_CONTAINER_COUNT_IF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_COUNT_IF, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), status);
         return status;
     }
@@ -565,11 +638,19 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
             dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+            {'w', result, sizeof *result},
+        };
+        dtl__record_call(CALL_CONTAINER_ALL_OF, given, 4);
         dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
         status = dtl__call_agree(CALL_CONTAINER_ALL_OF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_ALL_OF, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), status);
         return status;
     }
@@ -617,11 +698,19 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
             dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+            {'w', result, sizeof *result},
+        };
+        dtl__record_call(CALL_CONTAINER_ANY_OF, given, 4);
         dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
         status = dtl__call_agree(CALL_CONTAINER_ANY_OF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_ANY_OF, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), status);
         return status;
     }
@@ -670,11 +759,19 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
             dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+            {'w', result, sizeof *result},
+        };
+        dtl__record_call(CALL_CONTAINER_NONE_OF, given, 4);
         dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
         status = dtl__call_agree(CALL_CONTAINER_NONE_OF, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_NONE_OF, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), status);
         return status;
     }
@@ -731,11 +828,18 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
         }
         dtl__call_moves(CALL_CONTAINER_REDUCE, 0,
                         dtl__bytes(dtl__container_dtype(container_object)));
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &op, sizeof op},
+            {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_REDUCE, given, 3);
         dtl_status status = dtl_impl_container_reduce(container_object, op, result);
         status = dtl__call_agree(CALL_CONTAINER_REDUCE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_REDUCE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_told(container_object), status);
         return status;
     }
@@ -796,12 +900,21 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
         dtl__call_moves(CALL_CONTAINER_REDUCE_FUNC,
                         dtl__bytes(dtl__container_dtype(container_object)),
                         dtl__bytes(dtl__container_dtype(container_object)));
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &func, sizeof func},
+            {'r', identity, dtl__bytes(dtl__container_dtype(container_object))},
+            {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CONTAINER_REDUCE_FUNC, given, 5);
         dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
                                                            result, user_data);
         status = dtl__call_agree(CALL_CONTAINER_REDUCE_FUNC, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_told(container_object), status);
         return status;
     }
@@ -859,11 +972,18 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
             CALL_CONTAINER_MINMAX, 0,
             dtl__plus(dtl__bytes(dtl__container_dtype(container_object)),
             dtl__bytes(dtl__container_dtype(container_object))));
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'w', min_val, dtl__bytes(dtl__container_dtype(container_object))},
+            {'w', max_val, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_MINMAX, given, 3);
         dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
         status = dtl__call_agree(CALL_CONTAINER_MINMAX, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_MINMAX, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_told(container_object), status);
         return status;
     }
@@ -907,11 +1027,17 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
             dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'w', index, sizeof *index},
+        };
+        dtl__record_call(CALL_CONTAINER_MIN_ELEMENT, given, 2);
         dtl_status status = dtl_impl_container_min_element(container_object, index);
         status = dtl__call_agree(CALL_CONTAINER_MIN_ELEMENT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), status);
         return status;
     }
@@ -955,11 +1081,17 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
             dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'w', index, sizeof *index},
+        };
+        dtl__record_call(CALL_CONTAINER_MAX_ELEMENT, given, 2);
         dtl_status status = dtl_impl_container_max_element(container_object, index);
         status = dtl__call_agree(CALL_CONTAINER_MAX_ELEMENT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), status);
         return status;
     }
@@ -1012,11 +1144,17 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
                           begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTAINER_INCLUSIVE_SCAN, given, 2);
         dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
         status = dtl__call_agree(CALL_CONTAINER_INCLUSIVE_SCAN, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_told(container_object), status);
         return status;
     }
@@ -1069,11 +1207,17 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
                           begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTAINER_EXCLUSIVE_SCAN, given, 2);
         dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
         status = dtl__call_agree(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_told(container_object), status);
         return status;
     }
@@ -1117,11 +1261,17 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
             dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &order, sizeof order},
+        };
+        dtl__record_call(CALL_CONTAINER_SORT, given, 2);
         dtl_status status = dtl_impl_container_sort(container_object, order);
         status = dtl__call_agree(CALL_CONTAINER_SORT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SORT, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), status);
         return status;
     }
@@ -1166,11 +1316,17 @@ dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order o
             dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &order, sizeof order},
+        };
+        dtl__record_call(CALL_CONTAINER_STABLE_SORT, given, 2);
         dtl_status status = dtl_impl_container_stable_sort(container_object, order);
         status = dtl__call_agree(CALL_CONTAINER_STABLE_SORT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_STABLE_SORT, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), status);
         return status;
     }
@@ -1214,11 +1370,18 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
             dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &cmp, sizeof cmp},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CONTAINER_SORT_FUNC, given, 3);
         dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
         status = dtl__call_agree(CALL_CONTAINER_SORT_FUNC, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SORT_FUNC, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), status);
         return status;
     }
@@ -1271,11 +1434,18 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
                 begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &keys, sizeof keys},
+            {'h', &payload, sizeof payload},
+            {'n', &order, sizeof order},
+        };
+        dtl__record_call(CALL_CONTAINER_SORT_BY_KEY, given, 3);
         dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
         status = dtl__call_agree(CALL_CONTAINER_SORT_BY_KEY, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_SORT_BY_KEY,
             dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
@@ -1333,11 +1503,18 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
                 begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &order, sizeof order},
+            {'h', &indices, sizeof indices},
+        };
+        dtl__record_call(CALL_CONTAINER_ARGSORT, given, 3);
         dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
         status = dtl__call_agree(CALL_CONTAINER_ARGSORT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_ARGSORT, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_ARGSORT,
             dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
@@ -1386,6 +1563,11 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
             dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'m', unique, sizeof *unique},
+        };
+        dtl__record_call(CALL_CONTAINER_UNIQUE, given, 2);
     }
     dtl_status status = dtl_impl_container_unique(container_object, &unique_object);
     if (status == DTL_SUCCESS)
@@ -1404,6 +1586,7 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTAINER_UNIQUE, *unique, container, __builtin_return_address(0));
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_told(container_object), status);
     }
     return status;
@@ -1442,11 +1625,17 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
             dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'w', mean, sizeof *mean},
+        };
+        dtl__record_call(CALL_CONTAINER_MEAN, given, 2);
         dtl_status status = dtl_impl_container_mean(container_object, mean);
         status = dtl__call_agree(CALL_CONTAINER_MEAN, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_MEAN, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), status);
         return status;
     }
@@ -1489,11 +1678,18 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
             dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &ddof, sizeof ddof},
+            {'w', var, sizeof *var},
+        };
+        dtl__record_call(CALL_CONTAINER_VAR, given, 3);
         dtl_status status = dtl_impl_container_var(container_object, ddof, var);
         status = dtl__call_agree(CALL_CONTAINER_VAR, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_VAR, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), status);
         return status;
     }
@@ -1535,11 +1731,17 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
             dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'w', norm, sizeof *norm},
+        };
+        dtl__record_call(CALL_CONTAINER_NORM, given, 2);
         dtl_status status = dtl_impl_container_norm(container_object, norm);
         status = dtl__call_agree(CALL_CONTAINER_NORM, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_NORM, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), status);
         return status;
     }
@@ -1587,11 +1789,18 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
                           begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &a, sizeof a},
+            {'h', &b, sizeof b},
+            {'w', dot, sizeof *dot},
+        };
+        dtl__record_call(CALL_CONTAINER_DOT, given, 3);
         dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
         status = dtl__call_agree(CALL_CONTAINER_DOT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_DOT, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_DOT,
                       dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
                       status);
@@ -1650,11 +1859,20 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
             dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &low, sizeof low},
+            {'n', &high, sizeof high},
+            {'n', &bins, sizeof bins},
+            {'w', counts, bins * sizeof *counts},
+        };
+        dtl__record_call(CALL_CONTAINER_HISTOGRAM, given, 5);
         dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
         status = dtl__call_agree(CALL_CONTAINER_HISTOGRAM, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_HISTOGRAM, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), status);
         return status;
     }
@@ -1712,12 +1930,20 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
             dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', probabilities, count * sizeof *probabilities},
+            {'n', &count, sizeof count},
+            {'w', results, count * sizeof *results},
+        };
+        dtl__record_call(CALL_CONTAINER_QUANTILE, given, 4);
         dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
                                                         results);
         status = dtl__call_agree(CALL_CONTAINER_QUANTILE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_QUANTILE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), status);
         return status;
     }

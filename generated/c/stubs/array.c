@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/array.yaml: array_create_with_options */
@@ -64,6 +65,14 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &dtype, sizeof dtype},
+            {'n', &size, sizeof size},
+            {'r', opts, sizeof *opts},
+            {'m', arr, sizeof *arr},
+        };
+        dtl__record_call(CALL_ARRAY_CREATE_WITH_OPTIONS, given, 5);
     }
     dtl_status status = dtl_impl_array_create_with_options(ctx_object, dtype, size, opts,
                                                            &arr_object);
@@ -82,6 +91,7 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ARRAY_CREATE_WITH_OPTIONS, *arr, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_CREATE_WITH_OPTIONS,
                       dtl__options_told(dtl__context_told(ctx_object), opts), status);
     }
@@ -112,8 +122,13 @@ dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_told(arr_object), begun);
             return (dtl_partition_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_PARTITION_POLICY, given, 1);
         dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -144,8 +159,13 @@ dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_told(arr_object), begun);
             return (dtl_placement_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_PLACEMENT_POLICY, given, 1);
         dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -176,8 +196,13 @@ dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_told(arr_object), begun);
             return (dtl_execution_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_EXECUTION_POLICY, given, 1);
         dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -205,8 +230,13 @@ int dtl_array_device_id(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_told(arr_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_DEVICE_ID, given, 1);
         int result = dtl_impl_container_device_id(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -237,8 +267,13 @@ dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_told(arr_object), begun);
             return (dtl_consistency_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_CONSISTENCY_POLICY, given, 1);
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -268,8 +303,13 @@ dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_told(arr_object), begun);
             return (dtl_error_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_ERROR_POLICY, given, 1);
         dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -317,9 +357,16 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
         }
         dtl__call_moves(CALL_ARRAY_COPY_TO_HOST, 0,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))));
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'w', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object)))},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_ARRAY_COPY_TO_HOST, given, 3);
         dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
         dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_told(arr_object), status);
         return status;
     }
@@ -368,9 +415,16 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
         }
         dtl__call_moves(CALL_ARRAY_COPY_FROM_HOST,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))), 0);
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'r', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object)))},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_ARRAY_COPY_FROM_HOST, given, 3);
         dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
         dtl__result(CALL_ARRAY_COPY_FROM_HOST, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_told(arr_object), status);
         return status;
     }
@@ -414,6 +468,13 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &dtype, sizeof dtype},
+            {'n', &size, sizeof size},
+            {'m', arr, sizeof *arr},
+        };
+        dtl__record_call(CALL_ARRAY_CREATE, given, 4);
     }
     dtl_status status = dtl_impl_array_create(ctx_object, dtype, size, &arr_object);
     if (status == DTL_SUCCESS)
@@ -431,6 +492,7 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ARRAY_CREATE, *arr, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -479,6 +541,14 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
             return begun;
         }
         dtl__call_moves(CALL_ARRAY_CREATE_FILL, dtl__bytes(dtype), 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &dtype, sizeof dtype},
+            {'n', &size, sizeof size},
+            {'r', value, dtl__bytes(dtype)},
+            {'m', arr, sizeof *arr},
+        };
+        dtl__record_call(CALL_ARRAY_CREATE_FILL, given, 5);
     }
     dtl_status status = dtl_impl_array_create_fill(ctx_object, dtype, size, value, &arr_object);
     if (status == DTL_SUCCESS)
@@ -496,6 +566,7 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ARRAY_CREATE_FILL, *arr, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_CREATE_FILL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -516,7 +587,12 @@ void dtl_array_destroy(dtl_array_t arr)
         dtl_status begun = dtl__call_begin(CALL_ARRAY_DESTROY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_DESTROY, given, 1);
         dtl_impl_container_destroy(arr_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
@@ -546,8 +622,13 @@ dtl_size_t dtl_array_global_size(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_told(arr_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_GLOBAL_SIZE, given, 1);
         dtl_size_t result = dtl_impl_container_global_size(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -576,8 +657,13 @@ dtl_size_t dtl_array_local_size(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_told(arr_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_LOCAL_SIZE, given, 1);
         dtl_size_t result = dtl_impl_container_local_size(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -607,8 +693,13 @@ dtl_index_t dtl_array_local_offset(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_told(arr_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_LOCAL_OFFSET, given, 1);
         dtl_index_t result = dtl_impl_container_local_offset(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -636,8 +727,13 @@ int dtl_array_empty(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_told(arr_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_EMPTY, given, 1);
         int result = dtl_impl_container_empty(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -665,8 +761,13 @@ dtl_dtype dtl_array_dtype(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_told(arr_object), begun);
             return (dtl_dtype)-1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_DTYPE, given, 1);
         dtl_dtype result = dtl_impl_container_dtype(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -695,8 +796,13 @@ const void *dtl_array_local_data(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_told(arr_object), begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_LOCAL_DATA, given, 1);
         const void *result = dtl_impl_container_local_data(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -726,8 +832,13 @@ void *dtl_array_local_data_mut(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_told(arr_object), begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_LOCAL_DATA_MUT, given, 1);
         void *result = dtl_impl_container_local_data_mut(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -766,9 +877,16 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
             return begun;
         }
         dtl__call_moves(CALL_ARRAY_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(arr_object)));
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &local_idx, sizeof local_idx},
+            {'w', value, dtl__bytes(dtl__container_dtype(arr_object))},
+        };
+        dtl__record_call(CALL_ARRAY_GET_LOCAL, given, 3);
         dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
         dtl__result(CALL_ARRAY_GET_LOCAL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_told(arr_object), status);
         return status;
     }
@@ -808,9 +926,16 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
             return begun;
         }
         dtl__call_moves(CALL_ARRAY_SET_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &local_idx, sizeof local_idx},
+            {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
+        };
+        dtl__record_call(CALL_ARRAY_SET_LOCAL, given, 3);
         dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
         dtl__result(CALL_ARRAY_SET_LOCAL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_told(arr_object), status);
         return status;
     }
@@ -839,8 +964,13 @@ dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_told(arr_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_NUM_RANKS, given, 1);
         dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -868,8 +998,13 @@ dtl_rank_t dtl_array_rank(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_RANK, dtl__container_told(arr_object), begun);
             return DTL_NO_RANK;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_RANK, given, 1);
         dtl_rank_t result = dtl_impl_container_rank(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_RANK, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -907,8 +1042,14 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
             dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_told(arr_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_ARRAY_IS_LOCAL, given, 2);
         int result = dtl_impl_container_is_local(arr_object, global_idx);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -946,8 +1087,14 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
             dtl__call_end(CALL_ARRAY_OWNER, dtl__container_told(arr_object), begun);
             return DTL_NO_RANK;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_ARRAY_OWNER, given, 2);
         dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_OWNER, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -985,8 +1132,14 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
             dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_told(arr_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_ARRAY_TO_LOCAL, given, 2);
         dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -1024,8 +1177,14 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
             dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_told(arr_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &local_idx, sizeof local_idx},
+        };
+        dtl__record_call(CALL_ARRAY_TO_GLOBAL, given, 2);
         dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -1057,9 +1216,15 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
             return begun;
         }
         dtl__call_moves(CALL_ARRAY_FILL_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
+        };
+        dtl__record_call(CALL_ARRAY_FILL_LOCAL, given, 2);
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
         dtl__result(CALL_ARRAY_FILL_LOCAL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_told(arr_object), status);
         return status;
     }
@@ -1096,11 +1261,16 @@ dtl_status dtl_array_barrier(dtl_array_t arr)
             dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_BARRIER, given, 1);
         dtl_status status = dtl_impl_container_barrier(arr_object);
         status = dtl__call_agree(CALL_ARRAY_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ARRAY_BARRIER, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), status);
         return status;
     }
@@ -1125,7 +1295,12 @@ int dtl_array_is_valid(dtl_array_t arr)
                                            NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_IS_VALID, given, 1);
         int result = dtl_impl_container_is_valid(arr_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ARRAY_IS_VALID, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }

@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/collective.yaml: barrier */
@@ -26,10 +27,15 @@ dtl_status dtl_barrier(dtl_context_t ctx)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_BARRIER, given, 1);
         dtl_status status = dtl_impl_barrier(ctx_object);
         status = dtl__call_agree(CALL_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_BARRIER, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_BARRIER, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -82,10 +88,19 @@ dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dty
         }
         dtl__call_moves(CALL_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_BROADCAST, given, 5);
         dtl_status status = dtl_impl_broadcast(ctx_object, buf, count, dtype, root);
         status = dtl__call_agree(CALL_BROADCAST, status);
         dtl__context_leave(entered);
         dtl__result(CALL_BROADCAST, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_BROADCAST, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -157,10 +172,22 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
         dtl__call_moves(
             CALL_REDUCE, dtl__times(count, dtl__bytes(dtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
+                           dtl__bytes(dtype)) : 0},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_REDUCE, given, 7);
         dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
         status = dtl__call_agree(CALL_REDUCE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_REDUCE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -228,10 +255,20 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
         }
         dtl__call_moves(CALL_ALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_ALLREDUCE, given, 6);
         dtl_status status = dtl_impl_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op);
         status = dtl__call_agree(CALL_ALLREDUCE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLREDUCE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ALLREDUCE, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -295,11 +332,24 @@ dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *rec
         }
         dtl__call_moves(CALL_ALLREDUCE_ALIKE, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &form, sizeof form},
+            {'n', &is_number, sizeof is_number},
+            {'w', result_dtype, sizeof *result_dtype},
+        };
+        dtl__record_call(CALL_ALLREDUCE_ALIKE, given, 9);
         dtl_status status = dtl_impl_allreduce_alike(ctx_object, sendbuf, recvbuf, count, dtype,
                                                      op, form, is_number, result_dtype);
         status = dtl__call_agree(CALL_ALLREDUCE_ALIKE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLREDUCE_ALIKE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ALLREDUCE_ALIKE, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -345,10 +395,18 @@ dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op 
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &value, sizeof value},
+            {'n', &op, sizeof op},
+            {'w', result, sizeof *result},
+        };
+        dtl__record_call(CALL_ALLREDUCE_FLOAT64, given, 4);
         dtl_status status = dtl_impl_allreduce_float64(ctx_object, value, op, result);
         status = dtl__call_agree(CALL_ALLREDUCE_FLOAT64, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLREDUCE_FLOAT64, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ALLREDUCE_FLOAT64, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -392,10 +450,18 @@ dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op o
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &value, sizeof value},
+            {'n', &op, sizeof op},
+            {'w', result, sizeof *result},
+        };
+        dtl__record_call(CALL_ALLREDUCE_INT64, given, 4);
         dtl_status status = dtl_impl_allreduce_int64(ctx_object, value, op, result);
         status = dtl__call_agree(CALL_ALLREDUCE_INT64, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLREDUCE_INT64, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ALLREDUCE_INT64, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -500,11 +566,25 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
             CALL_GATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(recvdtype)) : 0},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_GATHER, given, 8);
         dtl_status status = dtl_impl_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                             recvcount, recvdtype, root);
         status = dtl__call_agree(CALL_GATHER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_GATHER, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -599,11 +679,23 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
             CALL_ALLGATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+        };
+        dtl__record_call(CALL_ALLGATHER, given, 7);
         dtl_status status = dtl_impl_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                                recvcount, recvdtype);
         status = dtl__call_agree(CALL_ALLGATHER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLGATHER, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ALLGATHER, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -712,11 +804,25 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(sendcount,
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(senddtype)) : 0},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_SCATTER, given, 8);
         dtl_status status = dtl_impl_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                              recvcount, recvdtype, root);
         status = dtl__call_agree(CALL_SCATTER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_SCATTER, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SCATTER, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -823,11 +929,24 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__bytes(senddtype)),
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+        };
+        dtl__record_call(CALL_ALLTOALL, given, 7);
         dtl_status status = dtl_impl_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                               recvcount, recvdtype);
         status = dtl__call_agree(CALL_ALLTOALL, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLTOALL, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ALLTOALL, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -936,11 +1055,26 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             CALL_GATHERV, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__extent(recvcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_GATHERV, given, 9);
         dtl_status status = dtl_impl_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                              recvcounts, displs, recvdtype, root);
         status = dtl__call_agree(CALL_GATHERV, status);
         dtl__context_leave(entered);
         dtl__result(CALL_GATHERV, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_GATHERV, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -1050,11 +1184,26 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(sendcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__extent(sendcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0},
+            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_SCATTERV, given, 9);
         dtl_status status = dtl_impl_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                               recvbuf, recvcount, recvdtype, root);
         status = dtl__call_agree(CALL_SCATTERV, status);
         dtl__context_leave(entered);
         dtl__result(CALL_SCATTERV, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SCATTERV, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -1139,11 +1288,23 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
             CALL_ALLGATHERV, dtl__times(sendcount, dtl__bytes(dtype)),
             dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &dtype, sizeof dtype},
+            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(dtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+        };
+        dtl__record_call(CALL_ALLGATHERV, given, 7);
         dtl_status status = dtl_impl_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                                 recvcounts, displs);
         status = dtl__call_agree(CALL_ALLGATHERV, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLGATHERV, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ALLGATHERV, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -1252,11 +1413,26 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
             dtl__bytes(senddtype)),
             dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
+                           dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
+            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+            {'r', sdispls, dtl__context_size(ctx_object) * sizeof *sdispls},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, rdispls,
+                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
+            {'n', &recvdtype, sizeof recvdtype},
+        };
+        dtl__record_call(CALL_ALLTOALLV, given, 9);
         dtl_status status = dtl_impl_alltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
                                                recvbuf, recvcounts, rdispls, recvdtype);
         status = dtl__call_agree(CALL_ALLTOALLV, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ALLTOALLV, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ALLTOALLV, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -1321,10 +1497,20 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
         }
         dtl__call_moves(CALL_SCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_SCAN, given, 6);
         dtl_status status = dtl_impl_scan(ctx_object, sendbuf, recvbuf, count, dtype, op);
         status = dtl__call_agree(CALL_SCAN, status);
         dtl__context_leave(entered);
         dtl__result(CALL_SCAN, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SCAN, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -1388,10 +1574,20 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
         }
         dtl__call_moves(CALL_EXSCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_EXSCAN, given, 6);
         dtl_status status = dtl_impl_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op);
         status = dtl__call_agree(CALL_EXSCAN, status);
         dtl__context_leave(entered);
         dtl__result(CALL_EXSCAN, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_EXSCAN, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -1480,11 +1676,23 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
             CALL_REDUCE_SCATTER,
             dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
+                           dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(recvcounts[dtl__context_rank(ctx_object)],
+                           dtl__bytes(dtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_REDUCE_SCATTER, given, 6);
         dtl_status status = dtl_impl_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
                                                     dtype, op);
         status = dtl__call_agree(CALL_REDUCE_SCATTER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_REDUCE_SCATTER, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -1572,11 +1780,22 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
             CALL_REDUCE_SCATTER_BLOCK,
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcount, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(dtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_REDUCE_SCATTER_BLOCK, given, 6);
         dtl_status status = dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                           dtype, op);
         status = dtl__call_agree(CALL_REDUCE_SCATTER_BLOCK, status);
         dtl__context_leave(entered);
         dtl__result(CALL_REDUCE_SCATTER_BLOCK, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -1610,6 +1829,11 @@ dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_IBARRIER, given, 2);
     }
     dtl_status status = dtl_impl_ibarrier(ctx_object, &request_object);
     dtl__context_leave(entered);
@@ -1624,6 +1848,7 @@ dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
             dtl__guard_made(CALL_IBARRIER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_IBARRIER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1677,6 +1902,15 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
         }
         dtl__call_moves(CALL_IBROADCAST, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &root, sizeof root},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_IBROADCAST, given, 6);
     }
     dtl_status status = dtl_impl_ibroadcast(ctx_object, buf, count, dtype, root, &request_object);
     dtl__context_leave(entered);
@@ -1691,6 +1925,7 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
             dtl__guard_made(CALL_IBROADCAST, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_IBROADCAST, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1764,6 +1999,18 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
         dtl__call_moves(
             CALL_IREDUCE, dtl__times(count, dtl__bytes(dtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
+                           dtl__bytes(dtype)) : 0},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &root, sizeof root},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_IREDUCE, given, 8);
     }
     dtl_status status = dtl_impl_ireduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
                                          &request_object);
@@ -1779,6 +2026,7 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
             dtl__guard_made(CALL_IREDUCE, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_IREDUCE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1847,6 +2095,16 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
         }
         dtl__call_moves(CALL_IALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_IALLREDUCE, given, 7);
     }
     dtl_status status = dtl_impl_iallreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                             &request_object);
@@ -1862,6 +2120,7 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
             dtl__guard_made(CALL_IALLREDUCE, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_IALLREDUCE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1969,6 +2228,20 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             CALL_IGATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(recvdtype)) : 0},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_IGATHER, given, 9);
     }
     dtl_status status = dtl_impl_igather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcount, recvdtype, root, &request_object);
@@ -1984,6 +2257,7 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             dtl__guard_made(CALL_IGATHER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_IGATHER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2078,6 +2352,18 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
             CALL_IALLGATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_IALLGATHER, given, 8);
     }
     dtl_status status = dtl_impl_iallgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                             recvcount, recvdtype, &request_object);
@@ -2093,6 +2379,7 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
             dtl__guard_made(CALL_IALLGATHER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_IALLGATHER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2201,6 +2488,20 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(sendcount,
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(senddtype)) : 0},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_ISCATTER, given, 9);
     }
     dtl_status status = dtl_impl_iscatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                           recvcount, recvdtype, root, &request_object);
@@ -2216,6 +2517,7 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__guard_made(CALL_ISCATTER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_ISCATTER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2323,6 +2625,19 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
             dtl__bytes(senddtype)),
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_IALLTOALL, given, 8);
     }
     dtl_status status = dtl_impl_ialltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                            recvcount, recvdtype, &request_object);
@@ -2338,6 +2653,7 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
             dtl__guard_made(CALL_IALLTOALL, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_IALLTOALL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2447,6 +2763,21 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             CALL_IGATHERV, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__extent(recvcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_IGATHERV, given, 10);
     }
     dtl_status status = dtl_impl_igatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                           recvcounts, displs, recvdtype, root, &request_object);
@@ -2462,6 +2793,7 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__guard_made(CALL_IGATHERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_IGATHERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2575,6 +2907,21 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(sendcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__extent(sendcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0},
+            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_ISCATTERV, given, 10);
     }
     dtl_status status = dtl_impl_iscatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                            recvbuf, recvcount, recvdtype, root, &request_object);
@@ -2590,6 +2937,7 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
             dtl__guard_made(CALL_ISCATTERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_ISCATTERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2674,6 +3022,18 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             CALL_IALLGATHERV, dtl__times(sendcount, dtl__bytes(dtype)),
             dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &dtype, sizeof dtype},
+            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(dtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_IALLGATHERV, given, 8);
     }
     dtl_status status = dtl_impl_iallgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                              recvcounts, displs, &request_object);
@@ -2689,6 +3049,7 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             dtl__guard_made(CALL_IALLGATHERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_IALLGATHERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2797,6 +3158,21 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
             dtl__bytes(senddtype)),
             dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
+                           dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
+            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+            {'r', sdispls, dtl__context_size(ctx_object) * sizeof *sdispls},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, rdispls,
+                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_IALLTOALLV, given, 10);
     }
     dtl_status status = dtl_impl_ialltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
                                             recvbuf, recvcounts, rdispls, recvdtype,
@@ -2813,6 +3189,7 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
             dtl__guard_made(CALL_IALLTOALLV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_IALLTOALLV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2877,6 +3254,16 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
         }
         dtl__call_moves(CALL_ISCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_ISCAN, given, 7);
     }
     dtl_status status = dtl_impl_iscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                        &request_object);
@@ -2892,6 +3279,7 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
             dtl__guard_made(CALL_ISCAN, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_ISCAN, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2957,6 +3345,16 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
         }
         dtl__call_moves(CALL_IEXSCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_IEXSCAN, given, 7);
     }
     dtl_status status = dtl_impl_iexscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                          &request_object);
@@ -2972,6 +3370,7 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
             dtl__guard_made(CALL_IEXSCAN, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_IEXSCAN, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3063,6 +3462,18 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
             CALL_IREDUCE_SCATTER,
             dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
+                           dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(recvcounts[dtl__context_rank(ctx_object)],
+                           dtl__bytes(dtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_IREDUCE_SCATTER, given, 7);
     }
     dtl_status status = dtl_impl_ireduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts, dtype,
                                                  op, &request_object);
@@ -3078,6 +3489,7 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
             dtl__guard_made(CALL_IREDUCE_SCATTER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_IREDUCE_SCATTER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3167,6 +3579,17 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
             CALL_IREDUCE_SCATTER_BLOCK,
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcount, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(dtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'m', request, sizeof *request},
+        };
+        dtl__record_call(CALL_IREDUCE_SCATTER_BLOCK, given, 7);
     }
     dtl_status status = dtl_impl_ireduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                        dtype, op, &request_object);
@@ -3182,6 +3605,7 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
             dtl__guard_made(CALL_IREDUCE_SCATTER_BLOCK, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
+        dtl__record_end(status);
         dtl__call_end(CALL_IREDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3213,6 +3637,11 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_BARRIER, given, 2);
     }
     dtl_status status = dtl_impl_plan_barrier(ctx_object, &plan_object);
     if (status == DTL_SUCCESS)
@@ -3230,6 +3659,7 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_BARRIER, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_BARRIER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3284,6 +3714,15 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
         }
         dtl__call_moves(CALL_PLAN_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &root, sizeof root},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_BROADCAST, given, 6);
     }
     dtl_status status = dtl_impl_plan_broadcast(ctx_object, buf, count, dtype, root, &plan_object);
     if (status == DTL_SUCCESS)
@@ -3301,6 +3740,7 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_BROADCAST, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_BROADCAST, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3379,6 +3819,18 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
         dtl__call_moves(
             CALL_PLAN_REDUCE, dtl__times(count, dtl__bytes(dtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
+                           dtl__bytes(dtype)) : 0},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &root, sizeof root},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_REDUCE, given, 8);
     }
     dtl_status status = dtl_impl_plan_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
                                              &plan_object);
@@ -3397,6 +3849,7 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_REDUCE, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_REDUCE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3467,6 +3920,16 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
         }
         dtl__call_moves(CALL_PLAN_ALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_ALLREDUCE, given, 7);
     }
     dtl_status status = dtl_impl_plan_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                                 &plan_object);
@@ -3485,6 +3948,7 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLREDUCE, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLREDUCE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3594,6 +4058,20 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             CALL_PLAN_GATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(recvdtype)) : 0},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_GATHER, given, 9);
     }
     dtl_status status = dtl_impl_plan_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                              recvcount, recvdtype, root, &plan_object);
@@ -3612,6 +4090,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_GATHER, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_GATHER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3708,6 +4187,18 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
             CALL_PLAN_ALLGATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_ALLGATHER, given, 8);
     }
     dtl_status status = dtl_impl_plan_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                                 recvcount, recvdtype, &plan_object);
@@ -3726,6 +4217,7 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLGATHER, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLGATHER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3836,6 +4328,20 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(sendcount,
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(senddtype)) : 0},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_SCATTER, given, 9);
     }
     dtl_status status = dtl_impl_plan_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                               recvcount, recvdtype, root, &plan_object);
@@ -3854,6 +4360,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_SCATTER, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_SCATTER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3962,6 +4469,19 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
             dtl__bytes(senddtype)),
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_ALLTOALL, given, 8);
     }
     dtl_status status = dtl_impl_plan_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                                recvcount, recvdtype, &plan_object);
@@ -3980,6 +4500,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLTOALL, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLTOALL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4094,6 +4615,21 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
             CALL_PLAN_GATHERV, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__extent(recvcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_GATHERV, given, 10);
     }
     dtl_status status = dtl_impl_plan_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                               recvcounts, displs, recvdtype, root, &plan_object);
@@ -4112,6 +4648,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_GATHERV, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_GATHERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4227,6 +4764,21 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(sendcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__extent(sendcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0},
+            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_SCATTERV, given, 10);
     }
     dtl_status status = dtl_impl_plan_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                                recvbuf, recvcount, recvdtype, root, &plan_object);
@@ -4245,6 +4797,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_SCATTERV, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_SCATTERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4331,6 +4884,18 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
             CALL_PLAN_ALLGATHERV, dtl__times(sendcount, dtl__bytes(dtype)),
             dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &dtype, sizeof dtype},
+            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(dtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_ALLGATHERV, given, 8);
     }
     dtl_status status = dtl_impl_plan_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                                  recvcounts, displs, &plan_object);
@@ -4349,6 +4914,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLGATHERV, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLGATHERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4460,6 +5026,21 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
             dtl__bytes(senddtype)),
             dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
+                           dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
+            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+            {'r', sdispls, dtl__context_size(ctx_object) * sizeof *sdispls},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, rdispls,
+                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_ALLTOALLV, given, 10);
     }
     dtl_status status = dtl_impl_plan_alltoallv(ctx_object, sendbuf, sendcounts, sdispls,
                                                 senddtype, recvbuf, recvcounts, rdispls, recvdtype,
@@ -4479,6 +5060,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLTOALLV, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLTOALLV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4548,6 +5130,16 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
         }
         dtl__call_moves(CALL_PLAN_SCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_SCAN, given, 7);
     }
     dtl_status status = dtl_impl_plan_scan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                            &plan_object);
@@ -4566,6 +5158,7 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_SCAN, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_SCAN, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4635,6 +5228,16 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
         }
         dtl__call_moves(CALL_PLAN_EXSCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_EXSCAN, given, 7);
     }
     dtl_status status = dtl_impl_plan_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                              &plan_object);
@@ -4653,6 +5256,7 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_EXSCAN, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_EXSCAN, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4746,6 +5350,18 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
             CALL_PLAN_REDUCE_SCATTER,
             dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
+                           dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(recvcounts[dtl__context_rank(ctx_object)],
+                           dtl__bytes(dtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_REDUCE_SCATTER, given, 7);
     }
     dtl_status status = dtl_impl_plan_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
                                                      dtype, op, &plan_object);
@@ -4764,6 +5380,7 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_REDUCE_SCATTER, *plan, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4854,6 +5471,17 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
             CALL_PLAN_REDUCE_SCATTER_BLOCK,
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcount, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(dtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'m', plan, sizeof *plan},
+        };
+        dtl__record_call(CALL_PLAN_REDUCE_SCATTER_BLOCK, given, 7);
     }
     dtl_status status = dtl_impl_plan_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                            dtype, op, &plan_object);
@@ -4873,6 +5501,7 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_REDUCE_SCATTER_BLOCK, *plan, ctx,
                             __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
     }
     return status;

@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/config.yaml: version_major */
@@ -14,7 +15,9 @@ int dtl_version_major(void)
         dtl_status begun = dtl__call_begin(CALL_VERSION_MAJOR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_VERSION_MAJOR, NULL, 0);
         int result = dtl_impl_version_major();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VERSION_MAJOR, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -29,7 +32,9 @@ int dtl_version_minor(void)
         dtl_status begun = dtl__call_begin(CALL_VERSION_MINOR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_VERSION_MINOR, NULL, 0);
         int result = dtl_impl_version_minor();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VERSION_MINOR, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -44,7 +49,9 @@ int dtl_version_patch(void)
         dtl_status begun = dtl__call_begin(CALL_VERSION_PATCH, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_VERSION_PATCH, NULL, 0);
         int result = dtl_impl_version_patch();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VERSION_PATCH, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -59,7 +66,9 @@ int dtl_abi_version(void)
         dtl_status begun = dtl__call_begin(CALL_ABI_VERSION, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_ABI_VERSION, NULL, 0);
         int result = dtl_impl_abi_version();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ABI_VERSION, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -74,7 +83,9 @@ const char *dtl_version_string(void)
         dtl_status begun = dtl__call_begin(CALL_VERSION_STRING, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        dtl__record_call(CALL_VERSION_STRING, NULL, 0);
         const char *result = dtl_impl_version_string();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VERSION_STRING, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -93,7 +104,9 @@ int dtl_has_mpi(void)
         dtl_status begun = dtl__call_begin(CALL_HAS_MPI, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_HAS_MPI, NULL, 0);
         int result = dtl_impl_has_mpi();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_HAS_MPI, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -112,7 +125,9 @@ const char *dtl_mpi_library(void)
         dtl_status begun = dtl__call_begin(CALL_MPI_LIBRARY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return "none";
+        dtl__record_call(CALL_MPI_LIBRARY, NULL, 0);
         const char *result = dtl_impl_mpi_library();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MPI_LIBRARY, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -131,7 +146,9 @@ int dtl_has_cuda(void)
         dtl_status begun = dtl__call_begin(CALL_HAS_CUDA, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_HAS_CUDA, NULL, 0);
         int result = dtl_impl_has_cuda();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_HAS_CUDA, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -150,7 +167,9 @@ int dtl_has_hip(void)
         dtl_status begun = dtl__call_begin(CALL_HAS_HIP, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_HAS_HIP, NULL, 0);
         int result = dtl_impl_has_hip();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_HAS_HIP, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -169,7 +188,9 @@ int dtl_has_nccl(void)
         dtl_status begun = dtl__call_begin(CALL_HAS_NCCL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_HAS_NCCL, NULL, 0);
         int result = dtl_impl_has_nccl();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_HAS_NCCL, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -188,7 +209,9 @@ int dtl_has_shmem(void)
         dtl_status begun = dtl__call_begin(CALL_HAS_SHMEM, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_HAS_SHMEM, NULL, 0);
         int result = dtl_impl_has_shmem();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_HAS_SHMEM, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -207,7 +230,9 @@ const char *dtl_backend_name(void)
         dtl_status begun = dtl__call_begin(CALL_BACKEND_NAME, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        dtl__record_call(CALL_BACKEND_NAME, NULL, 0);
         const char *result = dtl_impl_backend_name();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_BACKEND_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -226,7 +251,9 @@ int dtl_backend_count(void)
         dtl_status begun = dtl__call_begin(CALL_BACKEND_COUNT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_BACKEND_COUNT, NULL, 0);
         int result = dtl_impl_backend_count();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_BACKEND_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -251,7 +278,13 @@ dtl_size_t dtl_backend_report(char *buf, dtl_size_t size)
         dtl_status begun = dtl__call_begin(CALL_BACKEND_REPORT, NULL, (const int64_t[]){size}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'w', buf, size * sizeof *buf},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_BACKEND_REPORT, given, 2);
         dtl_size_t result = dtl_impl_backend_report(buf, size);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_BACKEND_REPORT, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -266,7 +299,9 @@ const char *dtl_version(void)
         dtl_status begun = dtl__call_begin(CALL_VERSION, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        dtl__record_call(CALL_VERSION, NULL, 0);
         const char *result = dtl_impl_version_string();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VERSION, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }

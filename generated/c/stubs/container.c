@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/container.yaml: container_partition_policy */
@@ -32,8 +33,13 @@ dtl_partition_policy dtl_container_partition_policy(dtl_container_t container)
                           begun);
             return (dtl_partition_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_PARTITION_POLICY, given, 1);
         dtl_partition_policy result = dtl_impl_container_partition_policy(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_PARTITION_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -67,8 +73,13 @@ dtl_placement_policy dtl_container_placement_policy(dtl_container_t container)
                           begun);
             return (dtl_placement_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_PLACEMENT_POLICY, given, 1);
         dtl_placement_policy result = dtl_impl_container_placement_policy(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -102,8 +113,13 @@ dtl_execution_policy dtl_container_execution_policy(dtl_container_t container)
                           begun);
             return (dtl_execution_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_EXECUTION_POLICY, given, 1);
         dtl_execution_policy result = dtl_impl_container_execution_policy(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -135,8 +151,13 @@ int dtl_container_device_id(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_told(container_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_DEVICE_ID, given, 1);
         int result = dtl_impl_container_device_id(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -169,8 +190,13 @@ dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t containe
                           begun);
             return (dtl_consistency_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_CONSISTENCY_POLICY, given, 1);
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -203,8 +229,13 @@ dtl_error_policy dtl_container_error_policy(dtl_container_t container)
                           begun);
             return (dtl_error_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_ERROR_POLICY, given, 1);
         dtl_error_policy result = dtl_impl_container_error_policy(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -235,8 +266,13 @@ dtl_dtype dtl_container_dtype(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_told(container_object), begun);
             return (dtl_dtype)-1;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_DTYPE, given, 1);
         dtl_dtype result = dtl_impl_container_dtype(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -267,8 +303,13 @@ dtl_size_t dtl_container_global_size(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_told(container_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_GLOBAL_SIZE, given, 1);
         dtl_size_t result = dtl_impl_container_global_size(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -300,8 +341,13 @@ dtl_size_t dtl_container_local_size(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_told(container_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_LOCAL_SIZE, given, 1);
         dtl_size_t result = dtl_impl_container_local_size(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -334,8 +380,13 @@ dtl_index_t dtl_container_local_offset(dtl_container_t container)
                           begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_LOCAL_OFFSET, given, 1);
         dtl_index_t result = dtl_impl_container_local_offset(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -367,8 +418,13 @@ dtl_size_t dtl_container_block_size(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_told(container_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_BLOCK_SIZE, given, 1);
         dtl_size_t result = dtl_impl_container_block_size(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -400,8 +456,13 @@ dtl_rank_t dtl_container_num_ranks(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_told(container_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_NUM_RANKS, given, 1);
         dtl_rank_t result = dtl_impl_container_num_ranks(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -430,8 +491,13 @@ dtl_rank_t dtl_container_rank(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_RANK, dtl__container_told(container_object), begun);
             return DTL_NO_RANK;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_RANK, given, 1);
         dtl_rank_t result = dtl_impl_container_rank(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_RANK, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -462,8 +528,13 @@ const void *dtl_container_local_data(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_told(container_object), begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_LOCAL_DATA, given, 1);
         const void *result = dtl_impl_container_local_data(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -497,8 +568,13 @@ void *dtl_container_local_data_mut(dtl_container_t container)
                           begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_LOCAL_DATA_MUT, given, 1);
         void *result = dtl_impl_container_local_data_mut(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -530,8 +606,13 @@ dtl_device_kind dtl_container_device_kind(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_told(container_object), begun);
             return (dtl_device_kind)-1;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_DEVICE_KIND, given, 1);
         dtl_device_kind result = dtl_impl_container_device_kind(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -565,8 +646,13 @@ int dtl_container_device_number(dtl_container_t container)
                           begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_DEVICE_NUMBER, given, 1);
         int result = dtl_impl_container_device_number(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_DEVICE_NUMBER, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -598,8 +684,13 @@ const void *dtl_container_device_data(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_told(container_object), begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_DEVICE_DATA, given, 1);
         const void *result = dtl_impl_container_device_data(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -633,8 +724,13 @@ void *dtl_container_device_data_mut(dtl_container_t container)
                           begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_DEVICE_DATA_MUT, given, 1);
         void *result = dtl_impl_container_device_data_mut(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
@@ -666,8 +762,13 @@ int dtl_container_is_dirty(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_told(container_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_IS_DIRTY, given, 1);
         int result = dtl_impl_container_is_dirty(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -698,8 +799,13 @@ int dtl_container_is_clean(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_told(container_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_IS_CLEAN, given, 1);
         int result = dtl_impl_container_is_clean(container_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -742,8 +848,14 @@ int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
             dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_told(container_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_CONTAINER_IS_LOCAL, given, 2);
         int result = dtl_impl_layout_is_local(container_object, global_idx);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -785,8 +897,14 @@ dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx
             dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_told(container_object), begun);
             return DTL_NO_RANK;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_CONTAINER_OWNER, given, 2);
         dtl_rank_t result = dtl_impl_layout_owner(container_object, global_idx);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -829,8 +947,14 @@ dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global
             dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_told(container_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_CONTAINER_TO_LOCAL, given, 2);
         dtl_index_t result = dtl_impl_layout_to_local(container_object, global_idx);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -872,8 +996,14 @@ dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local
             dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_told(container_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &local_idx, sizeof local_idx},
+        };
+        dtl__record_call(CALL_CONTAINER_TO_GLOBAL, given, 2);
         dtl_index_t result = dtl_impl_layout_to_global(container_object, local_idx);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
@@ -916,9 +1046,16 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
         }
         dtl__call_moves(CALL_CONTAINER_GET_LOCAL, 0,
                         dtl__bytes(dtl__container_dtype(container_object)));
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &local_idx, sizeof local_idx},
+            {'w', value, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_GET_LOCAL, given, 3);
         dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
         dtl__result(CALL_CONTAINER_GET_LOCAL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_told(container_object), status);
         return status;
     }
@@ -963,9 +1100,16 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
         }
         dtl__call_moves(CALL_CONTAINER_SET_LOCAL,
                         dtl__bytes(dtl__container_dtype(container_object)), 0);
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &local_idx, sizeof local_idx},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_SET_LOCAL, given, 3);
         dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
         dtl__result(CALL_CONTAINER_SET_LOCAL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_told(container_object), status);
         return status;
     }
@@ -1001,9 +1145,15 @@ dtl_status dtl_container_fill_local(dtl_container_t container, const void *value
         }
         dtl__call_moves(CALL_CONTAINER_FILL_LOCAL,
                         dtl__bytes(dtl__container_dtype(container_object)), 0);
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_FILL_LOCAL, given, 2);
         dtl_status status = dtl_impl_container_fill_local(container_object, value);
         dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_told(container_object), status);
         return status;
     }
@@ -1056,9 +1206,17 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
         }
         dtl__call_moves(CALL_CONTAINER_COPY_TO_HOST, 0,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'w', host_buffer, dtl__times(count,
+                               dtl__bytes(dtl__container_dtype(container_object)))},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_CONTAINER_COPY_TO_HOST, given, 3);
         dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
         dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_told(container_object), status);
         return status;
     }
@@ -1112,9 +1270,17 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
         }
         dtl__call_moves(CALL_CONTAINER_COPY_FROM_HOST,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', host_buffer, dtl__times(count,
+                               dtl__bytes(dtl__container_dtype(container_object)))},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_CONTAINER_COPY_FROM_HOST, given, 3);
         dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
         dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_told(container_object), status);
         return status;
     }
@@ -1153,11 +1319,16 @@ dtl_status dtl_container_expose(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_EXPOSE, given, 1);
         dtl_status status = dtl_impl_container_expose(container_object);
         status = dtl__call_agree(CALL_CONTAINER_EXPOSE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_EXPOSE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), status);
         return status;
     }
@@ -1205,9 +1376,16 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
         }
         dtl__call_moves(CALL_CONTAINER_GET_ELEMENT, 0,
                         dtl__bytes(dtl__container_dtype(container_object)));
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &global_idx, sizeof global_idx},
+            {'w', value, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_GET_ELEMENT, given, 3);
         dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
         dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_told(container_object), status);
         return status;
     }
@@ -1254,9 +1432,16 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
         }
         dtl__call_moves(CALL_CONTAINER_SET_ELEMENT,
                         dtl__bytes(dtl__container_dtype(container_object)), 0);
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &global_idx, sizeof global_idx},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_SET_ELEMENT, given, 3);
         dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
         dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_told(container_object), status);
         return status;
     }
@@ -1314,10 +1499,18 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
         }
         dtl__call_moves(CALL_CONTAINER_GET_ELEMENTS, 0,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', indices, count * sizeof *indices},
+            {'n', &count, sizeof count},
+            {'w', values, dtl__times(count, dtl__bytes(dtl__container_dtype(container_object)))},
+        };
+        dtl__record_call(CALL_CONTAINER_GET_ELEMENTS, given, 4);
         dtl_status status = dtl_impl_container_get_elements(container_object, indices, count,
                                                             values);
         dtl__result(CALL_CONTAINER_GET_ELEMENTS, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_told(container_object), status);
         return status;
     }
@@ -1375,10 +1568,18 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
         }
         dtl__call_moves(CALL_CONTAINER_SET_ELEMENTS,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', indices, count * sizeof *indices},
+            {'n', &count, sizeof count},
+            {'r', values, dtl__times(count, dtl__bytes(dtl__container_dtype(container_object)))},
+        };
+        dtl__record_call(CALL_CONTAINER_SET_ELEMENTS, given, 4);
         dtl_status status = dtl_impl_container_set_elements(container_object, indices, count,
                                                             values);
         dtl__result(CALL_CONTAINER_SET_ELEMENTS, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_told(container_object), status);
         return status;
     }
@@ -1425,11 +1626,17 @@ dtl_status dtl_container_redistribute(dtl_container_t container,
                           begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &new_partition, sizeof new_partition},
+        };
+        dtl__record_call(CALL_CONTAINER_REDISTRIBUTE, given, 2);
         dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
         status = dtl__call_agree(CALL_CONTAINER_REDISTRIBUTE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_told(container_object), status);
         return status;
     }
@@ -1469,11 +1676,16 @@ dtl_status dtl_container_barrier(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_BARRIER, given, 1);
         dtl_status status = dtl_impl_container_barrier(container_object);
         status = dtl__call_agree(CALL_CONTAINER_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_BARRIER, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), status);
         return status;
     }
@@ -1512,11 +1724,16 @@ dtl_status dtl_container_sync(dtl_container_t container)
             dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_SYNC, given, 1);
         dtl_status status = dtl_impl_container_sync(container_object);
         status = dtl__call_agree(CALL_CONTAINER_SYNC, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SYNC, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), status);
         return status;
     }
@@ -1591,12 +1808,21 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
         dtl__call_moves(CALL_CONTAINER_EXCHANGE_HALO,
                         dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))),
                         dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))));
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', widths, dtl__container_ndim(container_object) * sizeof *widths},
+            {'r', periodic, dtl__container_ndim(container_object) * sizeof *periodic},
+            {'r', padded, dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object)))},
+            {'n', &capacity, sizeof capacity},
+        };
+        dtl__record_call(CALL_CONTAINER_EXCHANGE_HALO, given, 5);
         dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
                                                              padded, capacity);
         status = dtl__call_agree(CALL_CONTAINER_EXCHANGE_HALO, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_told(container_object), status);
         return status;
     }
@@ -1675,12 +1901,22 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
         }
         dtl__call_moves(CALL_CONTAINER_COMBINE, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTAINER_COMBINE, given, 6);
         dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf, count,
                                                        dtype, op);
         status = dtl__call_agree(CALL_CONTAINER_COMBINE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_COMBINE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_told(container_object), status);
         return status;
     }

@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/context.yaml: context_options_init */
@@ -19,7 +20,12 @@ void dtl_context_options_init(dtl_context_options *opts)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_OPTIONS_INIT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'w', opts, sizeof *opts},
+        };
+        dtl__record_call(CALL_CONTEXT_OPTIONS_INIT, given, 1);
         dtl_impl_context_options_init(opts);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_OPTIONS_INIT, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
@@ -41,6 +47,11 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_CREATE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'m', ctx, sizeof *ctx},
+            {'r', opts, sizeof *opts},
+        };
+        dtl__record_call(CALL_CONTEXT_CREATE, given, 2);
     }
     dtl_status status = dtl_impl_context_create(&ctx_object, opts);
     if (status == DTL_SUCCESS) {
@@ -52,6 +63,7 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -72,6 +84,10 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_CREATE_DEFAULT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'m', ctx, sizeof *ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_CREATE_DEFAULT, given, 1);
     }
     dtl_status status = dtl_impl_context_create_default(&ctx_object);
     if (status == DTL_SUCCESS) {
@@ -83,6 +99,7 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_CREATE_DEFAULT, *ctx, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_CREATE_DEFAULT, dtl__context_told(NULL), status);
     }
     return status;
@@ -109,6 +126,12 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
                                            (const int64_t[]){fortran_comm}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &fortran_comm, sizeof fortran_comm},
+            {'r', opts, sizeof *opts},
+            {'m', ctx, sizeof *ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_FROM_FORTRAN_COMM, given, 3);
     }
     dtl_status status = dtl_impl_context_from_fortran_comm(fortran_comm, opts, &ctx_object);
     if (status == DTL_SUCCESS) {
@@ -121,6 +144,7 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_FROM_FORTRAN_COMM, *ctx, NULL,
                             __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_FROM_FORTRAN_COMM, dtl__context_told(NULL), status);
     }
     return status;
@@ -141,7 +165,12 @@ void dtl_context_destroy(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_DESTROY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_DESTROY, given, 1);
         dtl_impl_context_destroy(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
@@ -163,7 +192,12 @@ dtl_rank_t dtl_context_rank(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_RANK, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_RANK, given, 1);
         dtl_rank_t result = dtl_impl_context_rank(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_RANK, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
@@ -185,7 +219,12 @@ dtl_rank_t dtl_context_size(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_SIZE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_SIZE, given, 1);
         dtl_rank_t result = dtl_impl_context_size(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_SIZE, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
@@ -207,7 +246,12 @@ int dtl_context_is_root(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_ROOT, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_IS_ROOT, given, 1);
         int result = dtl_impl_context_is_root(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_IS_ROOT, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
@@ -231,7 +275,12 @@ int dtl_context_device_id(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_DEVICE_ID, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_DEVICE_ID, given, 1);
         int result = dtl_impl_context_device_id(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_DEVICE_ID, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
@@ -255,7 +304,12 @@ int dtl_context_has_device(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_DEVICE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_HAS_DEVICE, given, 1);
         int result = dtl_impl_context_has_device(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_HAS_DEVICE, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
@@ -279,7 +333,12 @@ int dtl_context_determinism_mode(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_DETERMINISM_MODE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_DETERMINISM_MODE, given, 1);
         int result = dtl_impl_context_determinism_mode(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_DETERMINISM_MODE, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
@@ -304,7 +363,12 @@ int dtl_context_reduction_schedule_policy(dtl_context_t ctx)
                                            NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, given, 1);
         int result = dtl_impl_context_reduction_schedule_policy(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, dtl__context_told(ctx_object),
                       DTL_SUCCESS);
         return result;
@@ -330,7 +394,12 @@ int dtl_context_progress_ordering_policy(dtl_context_t ctx)
                                            0);
         if (begun != DTL_SUCCESS)
             return -1;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, given, 1);
         int result = dtl_impl_context_progress_ordering_policy(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, dtl__context_told(ctx_object),
                       DTL_SUCCESS);
         return result;
@@ -359,10 +428,15 @@ dtl_status dtl_context_barrier(dtl_context_t ctx)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_BARRIER, given, 1);
         dtl_status status = dtl_impl_barrier(ctx_object);
         status = dtl__call_agree(CALL_CONTEXT_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTEXT_BARRIER, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_BARRIER, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -385,8 +459,13 @@ dtl_status dtl_context_fence(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_FENCE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_FENCE, given, 1);
         dtl_status status = dtl_impl_context_fence(ctx_object);
         dtl__result(CALL_CONTEXT_FENCE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_FENCE, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -410,7 +489,12 @@ int dtl_context_is_valid(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_VALID, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_IS_VALID, given, 1);
         int result = dtl_impl_context_is_valid(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_IS_VALID, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
@@ -443,6 +527,11 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'m', dst, sizeof *dst},
+        };
+        dtl__record_call(CALL_CONTEXT_DUP, given, 2);
     }
     dtl_status status = dtl_impl_context_dup(src_object, &dst_object);
     if (status == DTL_SUCCESS)
@@ -460,6 +549,7 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_DUP, *dst, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_DUP, dtl__context_told(src_object), status);
     }
     return status;
@@ -492,6 +582,13 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &color, sizeof color},
+            {'n', &key, sizeof key},
+            {'m', out, sizeof *out},
+        };
+        dtl__record_call(CALL_CONTEXT_SPLIT, given, 4);
     }
     dtl_status status = dtl_impl_context_split(ctx_object, color, key, &out_object);
     if (status == DTL_SUCCESS)
@@ -509,6 +606,7 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT, *out, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -542,6 +640,11 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'m', out, sizeof *out},
+        };
+        dtl__record_call(CALL_CONTEXT_SPLIT_BY_NODE, given, 2);
     }
     dtl_status status = dtl_impl_context_split_by_node(ctx_object, &out_object);
     if (status == DTL_SUCCESS)
@@ -559,6 +662,7 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_BY_NODE, *out, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_BY_NODE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -592,6 +696,11 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'m', out, sizeof *out},
+        };
+        dtl__record_call(CALL_CONTEXT_SPLIT_LEADERS, given, 2);
     }
     dtl_status status = dtl_impl_context_split_leaders(ctx_object, &out_object);
     if (status == DTL_SUCCESS)
@@ -609,6 +718,7 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_LEADERS, *out, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_LEADERS, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -629,7 +739,12 @@ int dtl_context_has_mpi(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_MPI, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_HAS_MPI, given, 1);
         int result = dtl_impl_context_has_mpi(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_HAS_MPI, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
@@ -654,8 +769,14 @@ dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_MPI_COMM, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'w', fortran_comm, sizeof *fortran_comm},
+        };
+        dtl__record_call(CALL_CONTEXT_MPI_COMM, given, 2);
         dtl_status status = dtl_impl_context_mpi_comm(ctx_object, fortran_comm);
         dtl__result(CALL_CONTEXT_MPI_COMM, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_MPI_COMM, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -679,7 +800,12 @@ int dtl_context_has_cuda(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_CUDA, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_HAS_CUDA, given, 1);
         int result = dtl_impl_context_has_cuda(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_HAS_CUDA, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
@@ -702,7 +828,12 @@ int dtl_context_has_nccl(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_NCCL, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_HAS_NCCL, given, 1);
         int result = dtl_impl_context_has_nccl(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_HAS_NCCL, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
@@ -726,7 +857,12 @@ int dtl_context_nccl_mode(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_MODE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_NCCL_MODE, given, 1);
         int result = dtl_impl_context_nccl_mode(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_NCCL_MODE, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
@@ -757,7 +893,13 @@ int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
                                            (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, given, 2);
         int result = dtl_impl_context_nccl_supports_native(ctx_object, op);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, dtl__context_told(ctx_object),
                       DTL_SUCCESS);
         return result;
@@ -789,7 +931,13 @@ int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
                                            (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, given, 2);
         int result = dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, dtl__context_told(ctx_object),
                       DTL_SUCCESS);
         return result;
@@ -814,7 +962,12 @@ int dtl_context_has_shmem(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_SHMEM, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_HAS_SHMEM, given, 1);
         int result = dtl_impl_context_has_shmem(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_HAS_SHMEM, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
@@ -858,6 +1011,12 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &device_id, sizeof device_id},
+            {'m', out, sizeof *out},
+        };
+        dtl__record_call(CALL_CONTEXT_WITH_CUDA, given, 3);
     }
     dtl_status status = dtl_impl_context_with_cuda(ctx_object, device_id, &out_object);
     if (status == DTL_SUCCESS)
@@ -875,6 +1034,7 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_CUDA, *out, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_CUDA, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -918,6 +1078,13 @@ dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int 
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &kind, sizeof kind},
+            {'n', &device_id, sizeof device_id},
+            {'m', out, sizeof *out},
+        };
+        dtl__record_call(CALL_CONTEXT_WITH_DEVICE, given, 4);
     }
     dtl_status status = dtl_impl_context_with_device(ctx_object, kind, device_id, &out_object);
     if (status == DTL_SUCCESS)
@@ -935,6 +1102,7 @@ dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_DEVICE, *out, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_DEVICE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -977,6 +1145,12 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &device_id, sizeof device_id},
+            {'m', out, sizeof *out},
+        };
+        dtl__record_call(CALL_CONTEXT_WITH_NCCL, given, 3);
     }
     dtl_status status = dtl_impl_context_with_nccl(ctx_object, device_id, &out_object);
     if (status == DTL_SUCCESS)
@@ -994,6 +1168,7 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_NCCL, *out, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_NCCL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1042,6 +1217,13 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &device_id, sizeof device_id},
+            {'n', &mode, sizeof mode},
+            {'m', out, sizeof *out},
+        };
+        dtl__record_call(CALL_CONTEXT_WITH_NCCL_EX, given, 4);
     }
     dtl_status status = dtl_impl_context_with_nccl_ex(ctx_object, device_id, mode, &out_object);
     if (status == DTL_SUCCESS)
@@ -1059,6 +1241,7 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_NCCL_EX, *out, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_NCCL_EX, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1097,6 +1280,13 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &color, sizeof color},
+            {'n', &key, sizeof key},
+            {'m', out, sizeof *out},
+        };
+        dtl__record_call(CALL_CONTEXT_SPLIT_NCCL, given, 4);
     }
     dtl_status status = dtl_impl_context_split_nccl(ctx_object, color, key, &out_object);
     if (status == DTL_SUCCESS)
@@ -1114,6 +1304,7 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL, *out, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_NCCL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1162,6 +1353,15 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &color, sizeof color},
+            {'n', &key, sizeof key},
+            {'n', &device_id, sizeof device_id},
+            {'n', &mode, sizeof mode},
+            {'m', out, sizeof *out},
+        };
+        dtl__record_call(CALL_CONTEXT_SPLIT_NCCL_EX, given, 6);
     }
     dtl_status status = dtl_impl_context_split_nccl_ex(ctx_object, color, key, device_id, mode,
                                                        &out_object);
@@ -1180,6 +1380,7 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL_EX, *out, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_NCCL_EX, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1202,8 +1403,14 @@ dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_REFUSE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'s', why, sizeof *why},
+        };
+        dtl__record_call(CALL_CONTEXT_REFUSE, given, 2);
         dtl_status status = dtl_impl_context_refuse(ctx_object, why);
         dtl__result(CALL_CONTEXT_REFUSE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_REFUSE, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -1223,7 +1430,12 @@ int dtl_tell_call(const char *words)
         dtl_status begun = dtl__call_begin(CALL_TELL_CALL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'s', words, sizeof *words},
+        };
+        dtl__record_call(CALL_TELL_CALL, given, 1);
         int result = dtl_impl_tell_call(words);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TELL_CALL, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -1246,8 +1458,15 @@ dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t 
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_HANDLER, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'f', &handler, sizeof handler},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CONTEXT_SET_ERROR_HANDLER, given, 3);
         dtl_status status = dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
         dtl__result(CALL_CONTEXT_SET_ERROR_HANDLER, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SET_ERROR_HANDLER, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -1275,8 +1494,14 @@ dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy poli
                                            (const int64_t[]){policy}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &policy, sizeof policy},
+        };
+        dtl__record_call(CALL_CONTEXT_SET_ERROR_POLICY, given, 2);
         dtl_status status = dtl_impl_context_set_error_policy(ctx_object, policy);
         dtl__result(CALL_CONTEXT_SET_ERROR_POLICY, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SET_ERROR_POLICY, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -1301,7 +1526,12 @@ dtl_error_policy dtl_context_error_policy(dtl_context_t ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_ERROR_POLICY, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_ERROR_POLICY, given, 1);
         dtl_error_policy result = dtl_impl_context_error_policy(ctx_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTEXT_ERROR_POLICY, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }

@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/environment.yaml: environment_create */
@@ -21,6 +22,10 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_CREATE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'m', env, sizeof *env},
+        };
+        dtl__record_call(CALL_ENVIRONMENT_CREATE, given, 1);
     }
     dtl_status status = dtl_impl_environment_create(&env_object);
     if (status == DTL_SUCCESS) {
@@ -32,6 +37,7 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ENVIRONMENT_CREATE, *env, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -52,6 +58,12 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_CREATE_WITH_ARGS, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'m', env, sizeof *env},
+            {'r', argc, sizeof *argc},
+            {'p', &argv, sizeof argv},
+        };
+        dtl__record_call(CALL_ENVIRONMENT_CREATE_WITH_ARGS, given, 3);
     }
     dtl_status status = dtl_impl_environment_create_with_args(&env_object, argc, argv);
     if (status == DTL_SUCCESS) {
@@ -64,6 +76,7 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ENVIRONMENT_CREATE_WITH_ARGS, *env, NULL,
                             __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_CREATE_WITH_ARGS, dtl__context_told(NULL), status);
     }
     return status;
@@ -86,7 +99,12 @@ void dtl_environment_destroy(dtl_environment_t env)
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_DESTROY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &env, sizeof env},
+        };
+        dtl__record_call(CALL_ENVIRONMENT_DESTROY, given, 1);
         dtl_impl_environment_destroy(env_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ENVIRONMENT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
@@ -106,7 +124,9 @@ int dtl_environment_is_initialized(void)
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, 0);
         int result = dtl_impl_environment_is_initialized();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ENVIRONMENT_IS_INITIALIZED, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -126,7 +146,9 @@ dtl_size_t dtl_environment_ref_count(void)
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_REF_COUNT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_ENVIRONMENT_REF_COUNT, NULL, 0);
         dtl_size_t result = dtl_impl_environment_ref_count();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ENVIRONMENT_REF_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -150,7 +172,12 @@ const char *dtl_environment_domain(dtl_environment_t env)
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_DOMAIN, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        const struct argument given[] = {
+            {'h', &env, sizeof env},
+        };
+        dtl__record_call(CALL_ENVIRONMENT_DOMAIN, given, 1);
         const char *result = dtl_impl_environment_domain(env_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ENVIRONMENT_DOMAIN, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -170,7 +197,9 @@ int dtl_environment_has_mpi(void)
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_MPI, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_ENVIRONMENT_HAS_MPI, NULL, 0);
         int result = dtl_impl_has_mpi();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ENVIRONMENT_HAS_MPI, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -190,7 +219,9 @@ int dtl_environment_has_cuda(void)
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_CUDA, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_ENVIRONMENT_HAS_CUDA, NULL, 0);
         int result = dtl_impl_has_cuda();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ENVIRONMENT_HAS_CUDA, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -210,7 +241,9 @@ int dtl_environment_has_hip(void)
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_HIP, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_ENVIRONMENT_HAS_HIP, NULL, 0);
         int result = dtl_impl_has_hip();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ENVIRONMENT_HAS_HIP, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -230,7 +263,9 @@ int dtl_environment_has_nccl(void)
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_NCCL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_ENVIRONMENT_HAS_NCCL, NULL, 0);
         int result = dtl_impl_has_nccl();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ENVIRONMENT_HAS_NCCL, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -250,7 +285,9 @@ int dtl_environment_has_shmem(void)
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_SHMEM, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_ENVIRONMENT_HAS_SHMEM, NULL, 0);
         int result = dtl_impl_has_shmem();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ENVIRONMENT_HAS_SHMEM, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -270,7 +307,9 @@ int dtl_environment_mpi_thread_level(void)
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return -1;
+        dtl__record_call(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, 0);
         int result = dtl_impl_environment_mpi_thread_level();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -302,6 +341,11 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
             dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &env, sizeof env},
+            {'m', ctx, sizeof *ctx},
+        };
+        dtl__record_call(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, given, 2);
     }
     dtl_status status = dtl_impl_environment_make_world_context(env_object, &ctx_object);
     if (status == DTL_SUCCESS) {
@@ -315,6 +359,7 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
             dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, *ctx, NULL,
                             __builtin_return_address(0));
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_told(NULL), status);
     }
     return status;
@@ -356,6 +401,12 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
             dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &env, sizeof env},
+            {'n', &device_id, sizeof device_id},
+            {'m', ctx, sizeof *ctx},
+        };
+        dtl__record_call(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, given, 3);
     }
     dtl_status status = dtl_impl_environment_make_world_context_gpu(env_object, device_id,
                                                                     &ctx_object);
@@ -370,6 +421,7 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
             dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, *ctx, NULL,
                             __builtin_return_address(0));
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_told(NULL), status);
     }
     return status;
@@ -400,6 +452,11 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
             dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &env, sizeof env},
+            {'m', ctx, sizeof *ctx},
+        };
+        dtl__record_call(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, given, 2);
     }
     dtl_status status = dtl_impl_environment_make_cpu_context(env_object, &ctx_object);
     if (status == DTL_SUCCESS) {
@@ -413,6 +470,7 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
             dtl__guard_made(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, *ctx, NULL,
                             __builtin_return_address(0));
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_told(NULL), status);
     }
     return status;
@@ -426,7 +484,12 @@ void dtl_abort(int code)
         dtl_status begun = dtl__call_begin(CALL_ABORT, NULL, (const int64_t[]){code}, 1);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'n', &code, sizeof code},
+        };
+        dtl__record_call(CALL_ABORT, given, 1);
         dtl_impl_abort(code);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ABORT, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }

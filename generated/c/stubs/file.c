@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/file.yaml: container_save */
@@ -39,11 +40,17 @@ dtl_status dtl_container_save(dtl_container_t container, const char *path)
             dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'s', path, sizeof *path},
+        };
+        dtl__record_call(CALL_CONTAINER_SAVE, given, 2);
         dtl_status status = dtl_impl_container_save(container_object, path);
         status = dtl__call_agree(CALL_CONTAINER_SAVE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_SAVE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_told(container_object), status);
         return status;
     }
@@ -85,11 +92,17 @@ dtl_status dtl_container_load(dtl_container_t container, const char *path)
             dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'s', path, sizeof *path},
+        };
+        dtl__record_call(CALL_CONTAINER_LOAD, given, 2);
         dtl_status status = dtl_impl_container_load(container_object, path);
         status = dtl__call_agree(CALL_CONTAINER_LOAD, status);
         dtl__context_leave(entered);
         dtl__result(CALL_CONTAINER_LOAD, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_told(container_object), status);
         return status;
     }
@@ -128,10 +141,18 @@ dtl_status dtl_file_inspect(dtl_context_t ctx, const char *path, int *dtype, dtl
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'s', path, sizeof *path},
+            {'w', dtype, sizeof *dtype},
+            {'w', shape, sizeof *shape},
+        };
+        dtl__record_call(CALL_FILE_INSPECT, given, 4);
         dtl_status status = dtl_impl_file_inspect(ctx_object, path, dtype, shape);
         status = dtl__call_agree(CALL_FILE_INSPECT, status);
         dtl__context_leave(entered);
         dtl__result(CALL_FILE_INSPECT, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_FILE_INSPECT, dtl__context_told(ctx_object), status);
         return status;
     }

@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/future.yaml: future_create */
@@ -21,6 +22,10 @@ dtl_status dtl_future_create(dtl_future_t *fut)
         dtl_status begun = dtl__call_begin(CALL_FUTURE_CREATE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_FUTURE_CREATE, given, 1);
     }
     dtl_status status = dtl_impl_future_create(&fut_object);
     if (status == DTL_SUCCESS) {
@@ -34,6 +39,7 @@ dtl_status dtl_future_create(dtl_future_t *fut)
             dtl__guard_made(CALL_FUTURE_CREATE, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
+        dtl__record_end(status);
         dtl__call_end(CALL_FUTURE_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -55,7 +61,12 @@ void dtl_future_destroy(dtl_future_t fut)
                                            (const int64_t[]){(intptr_t)fut}, 1);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+        };
+        dtl__record_call(CALL_FUTURE_DESTROY, given, 1);
         dtl_impl_future_destroy(fut_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_FUTURE_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
@@ -79,8 +90,13 @@ dtl_status dtl_future_wait(dtl_future_t fut)
                                            (const int64_t[]){(intptr_t)fut}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+        };
+        dtl__record_call(CALL_FUTURE_WAIT, given, 1);
         dtl_status status = dtl_impl_future_wait(fut_object);
         dtl__result(CALL_FUTURE_WAIT, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_FUTURE_WAIT, dtl__context_told(NULL), status);
         return status;
     }
@@ -108,8 +124,14 @@ dtl_status dtl_future_test(dtl_future_t fut, int *completed)
                                            (const int64_t[]){(intptr_t)fut}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_FUTURE_TEST, given, 2);
         dtl_status status = dtl_impl_future_test(fut_object, completed);
         dtl__result(CALL_FUTURE_TEST, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_FUTURE_TEST, dtl__context_told(NULL), status);
         return status;
     }
@@ -144,8 +166,15 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_FUTURE_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+            {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_FUTURE_GET, given, 3);
         dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
         dtl__result(CALL_FUTURE_GET, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_FUTURE_GET, dtl__context_told(NULL), status);
         return status;
     }
@@ -180,8 +209,15 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_FUTURE_SET, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+            {'r', value, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_FUTURE_SET, given, 3);
         dtl_status status = dtl_impl_future_set(fut_object, value, size);
         dtl__result(CALL_FUTURE_SET, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_FUTURE_SET, dtl__context_told(NULL), status);
         return status;
     }
@@ -212,8 +248,15 @@ dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *messag
                                            (const int64_t[]){(intptr_t)fut}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+            {'n', &code, sizeof code},
+            {'s', message, sizeof *message},
+        };
+        dtl__record_call(CALL_FUTURE_FAIL, given, 3);
         dtl_status status = dtl_impl_future_fail(fut_object, code, message);
         dtl__result(CALL_FUTURE_FAIL, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_FUTURE_FAIL, dtl__context_told(NULL), status);
         return status;
     }
@@ -241,8 +284,14 @@ dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes)
                                            (const int64_t[]){(intptr_t)fut}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+            {'w', bytes, sizeof *bytes},
+        };
+        dtl__record_call(CALL_FUTURE_SIZE, given, 2);
         dtl_status status = dtl_impl_future_size(fut_object, bytes);
         dtl__result(CALL_FUTURE_SIZE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_FUTURE_SIZE, dtl__context_told(NULL), status);
         return status;
     }
@@ -271,8 +320,15 @@ dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds, int *c
                                            (const int64_t[]){(intptr_t)fut, milliseconds}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+            {'n', &milliseconds, sizeof milliseconds},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_FUTURE_WAIT_FOR, given, 3);
         dtl_status status = dtl_impl_future_wait_for(fut_object, milliseconds, completed);
         dtl__result(CALL_FUTURE_WAIT_FOR, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_FUTURE_WAIT_FOR, dtl__context_told(NULL), status);
         return status;
     }
@@ -305,6 +361,13 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
                                            (const int64_t[]){(intptr_t)fut}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+            {'m', result, sizeof *result},
+        };
+        dtl__record_call(CALL_FUTURE_THEN, given, 4);
     }
     dtl_status status = dtl_impl_future_then(fut_object, func, user_data, &result_object);
     if (status == DTL_SUCCESS) {
@@ -318,6 +381,7 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
             dtl__guard_made(CALL_FUTURE_THEN, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
+        dtl__record_end(status);
         dtl__call_end(CALL_FUTURE_THEN, dtl__context_told(NULL), status);
     }
     return status;
@@ -360,6 +424,12 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
             return begun;
         }
+        const struct argument given[] = {
+            {'a', futures, count * sizeof *futures},
+            {'n', &count, sizeof count},
+            {'m', result, sizeof *result},
+        };
+        dtl__record_call(CALL_WHEN_ALL, given, 3);
     }
     dtl_status status = dtl_impl_when_all((struct future *const *)futures_objects, count,
                                           &result_object);
@@ -375,6 +445,7 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             dtl__guard_made(CALL_WHEN_ALL, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
+        dtl__record_end(status);
         dtl__call_end(CALL_WHEN_ALL, dtl__context_told(NULL), status);
     }
     return status;
@@ -421,6 +492,13 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
             return begun;
         }
+        const struct argument given[] = {
+            {'a', futures, count * sizeof *futures},
+            {'n', &count, sizeof count},
+            {'m', result, sizeof *result},
+            {'w', completed_index, sizeof *completed_index},
+        };
+        dtl__record_call(CALL_WHEN_ANY, given, 4);
     }
     dtl_status status = dtl_impl_when_any((struct future *const *)futures_objects, count,
                                           &result_object, completed_index);
@@ -436,6 +514,7 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             dtl__guard_made(CALL_WHEN_ANY, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
+        dtl__record_end(status);
         dtl__call_end(CALL_WHEN_ANY, dtl__context_told(NULL), status);
     }
     return status;

@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/local_algorithm.yaml: for_each_vector */
@@ -29,9 +30,16 @@ dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user
             dtl__call_end(CALL_FOR_EACH_VECTOR, dtl__container_told(vec_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_FOR_EACH_VECTOR, given, 3);
         dtl_status status = dtl_impl_local_for_each(vec_object, func, user_data);
         dtl__result(CALL_FOR_EACH_VECTOR, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_FOR_EACH_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
@@ -65,9 +73,16 @@ dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func
             dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, dtl__container_told(vec_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_FOR_EACH_VECTOR_CONST, given, 3);
         dtl_status status = dtl_impl_local_for_each_const(vec_object, func, user_data);
         dtl__result(CALL_FOR_EACH_VECTOR_CONST, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, dtl__container_told(vec_object), status);
         return status;
     }
@@ -98,9 +113,16 @@ dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_d
             dtl__call_end(CALL_FOR_EACH_ARRAY, dtl__container_told(arr_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_FOR_EACH_ARRAY, given, 3);
         dtl_status status = dtl_impl_local_for_each(arr_object, func, user_data);
         dtl__result(CALL_FOR_EACH_ARRAY, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_FOR_EACH_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
@@ -133,9 +155,16 @@ dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, 
             dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, dtl__container_told(arr_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_FOR_EACH_ARRAY_CONST, given, 3);
         dtl_status status = dtl_impl_local_for_each_const(arr_object, func, user_data);
         dtl__result(CALL_FOR_EACH_ARRAY_CONST, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, dtl__container_told(arr_object), status);
         return status;
     }
@@ -186,9 +215,17 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
                 dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_TRANSFORM_VECTOR, given, 4);
         dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
         dtl__result(CALL_TRANSFORM_VECTOR, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_TRANSFORM_VECTOR,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -239,9 +276,17 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
                 dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_TRANSFORM_ARRAY, given, 4);
         dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
         dtl__result(CALL_TRANSFORM_ARRAY, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_TRANSFORM_ARRAY,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -293,9 +338,15 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
                 dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+        };
+        dtl__record_call(CALL_COPY_VECTOR, given, 2);
         dtl_status status = dtl_impl_local_copy(src_object, dst_object);
         dtl__result(CALL_COPY_VECTOR, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_COPY_VECTOR,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -347,9 +398,15 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
                 dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+        };
+        dtl__record_call(CALL_COPY_ARRAY, given, 2);
         dtl_status status = dtl_impl_local_copy(src_object, dst_object);
         dtl__result(CALL_COPY_ARRAY, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_COPY_ARRAY,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -383,9 +440,15 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
             return begun;
         }
         dtl__call_moves(CALL_FILL_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_FILL_VECTOR, given, 2);
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
         dtl__result(CALL_FILL_VECTOR, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_FILL_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
@@ -417,9 +480,15 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
             return begun;
         }
         dtl__call_moves(CALL_FILL_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
+        };
+        dtl__record_call(CALL_FILL_ARRAY, given, 2);
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
         dtl__result(CALL_FILL_ARRAY, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_FILL_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
@@ -454,8 +523,14 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
             return -1;
         }
         dtl__call_moves(CALL_FIND_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_FIND_VECTOR, given, 2);
         dtl_index_t result = dtl_impl_local_find(vec_object, value);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_FIND_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -488,8 +563,15 @@ dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
             dtl__call_end(CALL_FIND_IF_VECTOR, dtl__container_told(vec_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_FIND_IF_VECTOR, given, 3);
         dtl_index_t result = dtl_impl_local_find_if(vec_object, pred, user_data);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_FIND_IF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -523,8 +605,14 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
             return -1;
         }
         dtl__call_moves(CALL_FIND_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
+        };
+        dtl__record_call(CALL_FIND_ARRAY, given, 2);
         dtl_index_t result = dtl_impl_local_find(arr_object, value);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_FIND_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -557,8 +645,15 @@ dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
             dtl__call_end(CALL_FIND_IF_ARRAY, dtl__container_told(arr_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_FIND_IF_ARRAY, given, 3);
         dtl_index_t result = dtl_impl_local_find_if(arr_object, pred, user_data);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_FIND_IF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -592,8 +687,14 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
             return 0;
         }
         dtl__call_moves(CALL_COUNT_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_COUNT_VECTOR, given, 2);
         dtl_size_t result = dtl_impl_local_count(vec_object, value);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_COUNT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -626,8 +727,15 @@ dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
             dtl__call_end(CALL_COUNT_IF_VECTOR, dtl__container_told(vec_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_COUNT_IF_VECTOR, given, 3);
         dtl_size_t result = dtl_impl_local_count_if(vec_object, pred, user_data);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_COUNT_IF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -661,8 +769,14 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
             return 0;
         }
         dtl__call_moves(CALL_COUNT_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
+        };
+        dtl__record_call(CALL_COUNT_ARRAY, given, 2);
         dtl_size_t result = dtl_impl_local_count(arr_object, value);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_COUNT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -695,8 +809,15 @@ dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
             dtl__call_end(CALL_COUNT_IF_ARRAY, dtl__container_told(arr_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_COUNT_IF_ARRAY, given, 3);
         dtl_size_t result = dtl_impl_local_count_if(arr_object, pred, user_data);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_COUNT_IF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -740,9 +861,16 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
             return begun;
         }
         dtl__call_moves(CALL_REDUCE_LOCAL_VECTOR, 0, dtl__bytes(dtl__container_dtype(vec_object)));
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &op, sizeof op},
+            {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_REDUCE_LOCAL_VECTOR, given, 3);
         dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
         dtl__result(CALL_REDUCE_LOCAL_VECTOR, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
@@ -793,10 +921,19 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
         dtl__call_moves(CALL_REDUCE_LOCAL_VECTOR_FUNC,
                         dtl__bytes(dtl__container_dtype(vec_object)),
                         dtl__bytes(dtl__container_dtype(vec_object)));
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &func, sizeof func},
+            {'r', identity, dtl__bytes(dtl__container_dtype(vec_object))},
+            {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_REDUCE_LOCAL_VECTOR_FUNC, given, 5);
         dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result,
                                                        user_data);
         dtl__result(CALL_REDUCE_LOCAL_VECTOR_FUNC, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__container_told(vec_object), status);
         return status;
     }
@@ -841,9 +978,16 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
             return begun;
         }
         dtl__call_moves(CALL_REDUCE_LOCAL_ARRAY, 0, dtl__bytes(dtl__container_dtype(arr_object)));
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &op, sizeof op},
+            {'w', result, dtl__bytes(dtl__container_dtype(arr_object))},
+        };
+        dtl__record_call(CALL_REDUCE_LOCAL_ARRAY, given, 3);
         dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
         dtl__result(CALL_REDUCE_LOCAL_ARRAY, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
@@ -893,10 +1037,19 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
         }
         dtl__call_moves(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__bytes(dtl__container_dtype(arr_object)),
                         dtl__bytes(dtl__container_dtype(arr_object)));
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &func, sizeof func},
+            {'r', identity, dtl__bytes(dtl__container_dtype(arr_object))},
+            {'w', result, dtl__bytes(dtl__container_dtype(arr_object))},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_REDUCE_LOCAL_ARRAY_FUNC, given, 5);
         dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result,
                                                        user_data);
         dtl__result(CALL_REDUCE_LOCAL_ARRAY_FUNC, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__container_told(arr_object), status);
         return status;
     }
@@ -924,9 +1077,14 @@ dtl_status dtl_sort_vector(dtl_vector_t vec)
             dtl__call_end(CALL_SORT_VECTOR, dtl__container_told(vec_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_SORT_VECTOR, given, 1);
         dtl_status status = dtl_impl_local_sort(vec_object);
         dtl__result(CALL_SORT_VECTOR, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_SORT_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
@@ -956,9 +1114,14 @@ dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
             dtl__call_end(CALL_SORT_VECTOR_DESCENDING, dtl__container_told(vec_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_SORT_VECTOR_DESCENDING, given, 1);
         dtl_status status = dtl_impl_local_sort_descending(vec_object);
         dtl__result(CALL_SORT_VECTOR_DESCENDING, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_SORT_VECTOR_DESCENDING, dtl__container_told(vec_object), status);
         return status;
     }
@@ -990,9 +1153,16 @@ dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user
             dtl__call_end(CALL_SORT_VECTOR_FUNC, dtl__container_told(vec_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &cmp, sizeof cmp},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_SORT_VECTOR_FUNC, given, 3);
         dtl_status status = dtl_impl_local_sort_func(vec_object, cmp, user_data);
         dtl__result(CALL_SORT_VECTOR_FUNC, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_SORT_VECTOR_FUNC, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1020,9 +1190,14 @@ dtl_status dtl_sort_array(dtl_array_t arr)
             dtl__call_end(CALL_SORT_ARRAY, dtl__container_told(arr_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_SORT_ARRAY, given, 1);
         dtl_status status = dtl_impl_local_sort(arr_object);
         dtl__result(CALL_SORT_ARRAY, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_SORT_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
@@ -1052,9 +1227,14 @@ dtl_status dtl_sort_array_descending(dtl_array_t arr)
             dtl__call_end(CALL_SORT_ARRAY_DESCENDING, dtl__container_told(arr_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_SORT_ARRAY_DESCENDING, given, 1);
         dtl_status status = dtl_impl_local_sort_descending(arr_object);
         dtl__result(CALL_SORT_ARRAY_DESCENDING, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_SORT_ARRAY_DESCENDING, dtl__container_told(arr_object), status);
         return status;
     }
@@ -1085,9 +1265,16 @@ dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_d
             dtl__call_end(CALL_SORT_ARRAY_FUNC, dtl__container_told(arr_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &cmp, sizeof cmp},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_SORT_ARRAY_FUNC, given, 3);
         dtl_status status = dtl_impl_local_sort_func(arr_object, cmp, user_data);
         dtl__result(CALL_SORT_ARRAY_FUNC, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_SORT_ARRAY_FUNC, dtl__container_told(arr_object), status);
         return status;
     }
@@ -1124,9 +1311,16 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
             CALL_MINMAX_VECTOR, 0,
             dtl__plus(min_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0, max_val
             != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0));
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'w', min_val, min_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0},
+            {'w', max_val, max_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0},
+        };
+        dtl__record_call(CALL_MINMAX_VECTOR, given, 3);
         dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
         dtl__result(CALL_MINMAX_VECTOR, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_MINMAX_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1163,9 +1357,16 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
             CALL_MINMAX_ARRAY, 0,
             dtl__plus(min_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0, max_val
             != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0));
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'w', min_val, min_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0},
+            {'w', max_val, max_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0},
+        };
+        dtl__record_call(CALL_MINMAX_ARRAY, given, 3);
         dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
         dtl__result(CALL_MINMAX_ARRAY, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_MINMAX_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
@@ -1199,8 +1400,15 @@ int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
             dtl__call_end(CALL_ALL_OF_VECTOR, dtl__container_told(vec_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_ALL_OF_VECTOR, given, 3);
         int result = dtl_impl_local_all_of(vec_object, pred, user_data);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ALL_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1233,8 +1441,15 @@ int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
             dtl__call_end(CALL_ANY_OF_VECTOR, dtl__container_told(vec_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_ANY_OF_VECTOR, given, 3);
         int result = dtl_impl_local_any_of(vec_object, pred, user_data);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ANY_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1267,8 +1482,15 @@ int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
             dtl__call_end(CALL_NONE_OF_VECTOR, dtl__container_told(vec_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_NONE_OF_VECTOR, given, 3);
         int result = dtl_impl_local_none_of(vec_object, pred, user_data);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_NONE_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1301,8 +1523,15 @@ int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
             dtl__call_end(CALL_ALL_OF_ARRAY, dtl__container_told(arr_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_ALL_OF_ARRAY, given, 3);
         int result = dtl_impl_local_all_of(arr_object, pred, user_data);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ALL_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -1335,8 +1564,15 @@ int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
             dtl__call_end(CALL_ANY_OF_ARRAY, dtl__container_told(arr_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_ANY_OF_ARRAY, given, 3);
         int result = dtl_impl_local_any_of(arr_object, pred, user_data);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ANY_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -1369,8 +1605,15 @@ int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
             dtl__call_end(CALL_NONE_OF_ARRAY, dtl__container_told(arr_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_NONE_OF_ARRAY, given, 3);
         int result = dtl_impl_local_none_of(arr_object, pred, user_data);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_NONE_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -1400,8 +1643,13 @@ dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
             dtl__call_end(CALL_MIN_ELEMENT_VECTOR, dtl__container_told(vec_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_MIN_ELEMENT_VECTOR, given, 1);
         dtl_index_t result = dtl_impl_local_min_element(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MIN_ELEMENT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1431,8 +1679,13 @@ dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
             dtl__call_end(CALL_MAX_ELEMENT_VECTOR, dtl__container_told(vec_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_MAX_ELEMENT_VECTOR, given, 1);
         dtl_index_t result = dtl_impl_local_max_element(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MAX_ELEMENT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1462,8 +1715,13 @@ dtl_index_t dtl_min_element_array(dtl_array_t arr)
             dtl__call_end(CALL_MIN_ELEMENT_ARRAY, dtl__container_told(arr_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_MIN_ELEMENT_ARRAY, given, 1);
         dtl_index_t result = dtl_impl_local_min_element(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MIN_ELEMENT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -1493,8 +1751,13 @@ dtl_index_t dtl_max_element_array(dtl_array_t arr)
             dtl__call_end(CALL_MAX_ELEMENT_ARRAY, dtl__container_told(arr_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_MAX_ELEMENT_ARRAY, given, 1);
         dtl_index_t result = dtl_impl_local_max_element(arr_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MAX_ELEMENT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
@@ -1534,9 +1797,15 @@ dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
             dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_INCLUSIVE_SCAN_VECTOR, given, 2);
         dtl_status status = dtl_impl_local_inclusive_scan(vec_object, op);
         dtl__result(CALL_INCLUSIVE_SCAN_VECTOR, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1577,9 +1846,15 @@ dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
             dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_EXCLUSIVE_SCAN_VECTOR, given, 2);
         dtl_status status = dtl_impl_local_exclusive_scan(vec_object, op);
         dtl__result(CALL_EXCLUSIVE_SCAN_VECTOR, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1619,9 +1894,15 @@ dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
             dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_INCLUSIVE_SCAN_ARRAY, given, 2);
         dtl_status status = dtl_impl_local_inclusive_scan(arr_object, op);
         dtl__result(CALL_INCLUSIVE_SCAN_ARRAY, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
@@ -1661,9 +1942,15 @@ dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
             dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_EXCLUSIVE_SCAN_ARRAY, given, 2);
         dtl_status status = dtl_impl_local_exclusive_scan(arr_object, op);
         dtl__result(CALL_EXCLUSIVE_SCAN_ARRAY, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }

@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/map.yaml: map_create */
@@ -42,6 +43,13 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &key_dtype, sizeof key_dtype},
+            {'n', &value_dtype, sizeof value_dtype},
+            {'m', map, sizeof *map},
+        };
+        dtl__record_call(CALL_MAP_CREATE, given, 4);
     }
     dtl_status status = dtl_impl_map_create(ctx_object, key_dtype, value_dtype, &map_object);
     if (status == DTL_SUCCESS)
@@ -59,6 +67,7 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_MAP_CREATE, *map, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -111,6 +120,15 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &key_dtype, sizeof key_dtype},
+            {'n', &key_count, sizeof key_count},
+            {'n', &value_dtype, sizeof value_dtype},
+            {'n', &value_count, sizeof value_count},
+            {'m', map, sizeof *map},
+        };
+        dtl__record_call(CALL_MAP_CREATE_SIZED, given, 6);
     }
     dtl_status status = dtl_impl_map_create_sized(ctx_object, key_dtype, key_count, value_dtype,
                                                   value_count, &map_object);
@@ -129,6 +147,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_MAP_CREATE_SIZED, *map, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_CREATE_SIZED, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -149,7 +168,12 @@ void dtl_map_destroy(dtl_map_t map)
         dtl_status begun = dtl__call_begin(CALL_MAP_DESTROY, dtl__map_context(map_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_DESTROY, given, 1);
         dtl_impl_map_destroy(map_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MAP_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
@@ -186,8 +210,15 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
             dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
             dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
             0);
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+        };
+        dtl__record_call(CALL_MAP_INSERT, given, 3);
         dtl_status status = dtl_impl_map_insert(map_object, key, value);
         dtl__result(CALL_MAP_INSERT, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_INSERT, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
@@ -248,8 +279,18 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
             dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
             dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
             0);
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                          dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_MAP_INSERT_BATCH, given, 4);
         dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
         dtl__result(CALL_MAP_INSERT_BATCH, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_INSERT_BATCH, dtl__context_told(dtl__map_context(map_object)),
                       status);
         return status;
@@ -299,8 +340,16 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
             dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
             dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
             0);
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_MAP_COMBINE, given, 4);
         dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
         dtl__result(CALL_MAP_COMBINE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_COMBINE, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
@@ -370,8 +419,19 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
             dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
             dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
             0);
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                          dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &count, sizeof count},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_MAP_COMBINE_BATCH, given, 5);
         dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
         dtl__result(CALL_MAP_COMBINE_BATCH, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_COMBINE_BATCH, dtl__context_told(dtl__map_context(map_object)),
                       status);
         return status;
@@ -418,8 +478,17 @@ dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *valu
             dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
             dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
             0);
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_MAP_COMBINE_WITH, given, 5);
         dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
         dtl__result(CALL_MAP_COMBINE_WITH, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_COMBINE_WITH, dtl__context_told(dtl__map_context(map_object)),
                       status);
         return status;
@@ -486,9 +555,21 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
             dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
             dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
             0);
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                          dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &count, sizeof count},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_MAP_COMBINE_WITH_BATCH, given, 6);
         dtl_status status = dtl_impl_map_combine_with_batch(map_object, keys, values, count, func,
                                                             user_data);
         dtl__result(CALL_MAP_COMBINE_WITH_BATCH, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_COMBINE_WITH_BATCH, dtl__context_told(dtl__map_context(map_object)),
                       status);
         return status;
@@ -536,8 +617,18 @@ dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
             dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)) : 0),
             dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
             0);
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', expected, expected != NULL ? dtl__times(dtl__map_value_size(map_object),
+                            dtl__bytes(DTL_DTYPE_BYTE)) : 0},
+            {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', replaced, sizeof *replaced},
+        };
+        dtl__record_call(CALL_MAP_REPLACE, given, 5);
         dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
         dtl__result(CALL_MAP_REPLACE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_REPLACE, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
@@ -649,9 +740,23 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
             dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
             dtl__bytes(DTL_DTYPE_BYTE))),
             dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', expected, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                            dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', present, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+            {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                          dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &count, sizeof count},
+            {'w', replaced, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+        };
+        dtl__record_call(CALL_MAP_REPLACE_BATCH, given, 7);
         dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present, values,
                                                        count, replaced);
         dtl__result(CALL_MAP_REPLACE_BATCH, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_REPLACE_BATCH, dtl__context_told(dtl__map_context(map_object)),
                       status);
         return status;
@@ -698,8 +803,16 @@ dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
         dtl__call_moves(CALL_MAP_FIND,
                         dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
                         dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)));
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', found, sizeof *found},
+        };
+        dtl__record_call(CALL_MAP_FIND, given, 4);
         dtl_status status = dtl_impl_map_find(map_object, key, value, found);
         dtl__result(CALL_MAP_FIND, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_FIND, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
@@ -790,8 +903,19 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
             dtl__bytes(DTL_DTYPE_BYTE)),
             dtl__plus(dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
             dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))));
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &count, sizeof count},
+            {'w', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                          dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', found, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+        };
+        dtl__record_call(CALL_MAP_FIND_BATCH, given, 5);
         dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
         dtl__result(CALL_MAP_FIND_BATCH, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_FIND_BATCH, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
@@ -852,8 +976,17 @@ dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t co
             dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
             dtl__bytes(DTL_DTYPE_BYTE)),
             dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &count, sizeof count},
+            {'w', found, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+        };
+        dtl__record_call(CALL_MAP_CONTAINS_BATCH, given, 4);
         dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
         dtl__result(CALL_MAP_CONTAINS_BATCH, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_CONTAINS_BATCH, dtl__context_told(dtl__map_context(map_object)),
                       status);
         return status;
@@ -890,8 +1023,15 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
             return begun;
         dtl__call_moves(CALL_MAP_CONTAINS,
                         dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', found, sizeof *found},
+        };
+        dtl__record_call(CALL_MAP_CONTAINS, given, 3);
         dtl_status status = dtl_impl_map_contains(map_object, key, found);
         dtl__result(CALL_MAP_CONTAINS, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_CONTAINS, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
@@ -925,8 +1065,15 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
             return begun;
         dtl__call_moves(CALL_MAP_ERASE,
                         dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', erased, sizeof *erased},
+        };
+        dtl__record_call(CALL_MAP_ERASE, given, 3);
         dtl_status status = dtl_impl_map_erase(map_object, key, erased);
         dtl__result(CALL_MAP_ERASE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_ERASE, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
@@ -987,8 +1134,17 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
             dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
             dtl__bytes(DTL_DTYPE_BYTE)),
             dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &count, sizeof count},
+            {'w', erased, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+        };
+        dtl__record_call(CALL_MAP_ERASE_BATCH, given, 4);
         dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
         dtl__result(CALL_MAP_ERASE_BATCH, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_ERASE_BATCH, dtl__context_told(dtl__map_context(map_object)),
                       status);
         return status;
@@ -1012,8 +1168,13 @@ dtl_status dtl_map_flush(dtl_map_t map)
         dtl_status begun = dtl__call_begin(CALL_MAP_FLUSH, dtl__map_context(map_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_FLUSH, given, 1);
         dtl_status status = dtl_impl_map_flush(map_object);
         dtl__result(CALL_MAP_FLUSH, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_FLUSH, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
@@ -1042,10 +1203,15 @@ dtl_status dtl_map_sync(dtl_map_t map)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_SYNC, given, 1);
         dtl_status status = dtl_impl_map_sync(map_object);
         status = dtl__call_agree(CALL_MAP_SYNC, status);
         dtl__context_leave(entered);
         dtl__result(CALL_MAP_SYNC, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_SYNC, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
@@ -1076,10 +1242,15 @@ dtl_status dtl_map_clear(dtl_map_t map)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_CLEAR, given, 1);
         dtl_status status = dtl_impl_map_clear(map_object);
         status = dtl__call_agree(CALL_MAP_CLEAR, status);
         dtl__context_leave(entered);
         dtl__result(CALL_MAP_CLEAR, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_CLEAR, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
@@ -1106,7 +1277,12 @@ dtl_size_t dtl_map_local_size(dtl_map_t map)
                                            0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_LOCAL_SIZE, given, 1);
         dtl_size_t result = dtl_impl_map_local_size(map_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MAP_LOCAL_SIZE, dtl__context_told(dtl__map_context(map_object)),
                       DTL_SUCCESS);
         return result;
@@ -1132,7 +1308,12 @@ dtl_size_t dtl_map_global_size(dtl_map_t map)
                                            NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_GLOBAL_SIZE, given, 1);
         dtl_size_t result = dtl_impl_map_global_size(map_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MAP_GLOBAL_SIZE, dtl__context_told(dtl__map_context(map_object)),
                       DTL_SUCCESS);
         return result;
@@ -1158,7 +1339,12 @@ int dtl_map_is_dirty(dtl_map_t map)
                                            0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_IS_DIRTY, given, 1);
         int result = dtl_impl_map_is_dirty(map_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MAP_IS_DIRTY, dtl__context_told(dtl__map_context(map_object)),
                       DTL_SUCCESS);
         return result;
@@ -1184,7 +1370,12 @@ dtl_dtype dtl_map_key_dtype(dtl_map_t map)
                                            0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_KEY_DTYPE, given, 1);
         dtl_dtype result = dtl_impl_map_key_dtype(map_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MAP_KEY_DTYPE, dtl__context_told(dtl__map_context(map_object)),
                       DTL_SUCCESS);
         return result;
@@ -1210,7 +1401,12 @@ dtl_dtype dtl_map_value_dtype(dtl_map_t map)
                                            NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_VALUE_DTYPE, given, 1);
         dtl_dtype result = dtl_impl_map_value_dtype(map_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MAP_VALUE_DTYPE, dtl__context_told(dtl__map_context(map_object)),
                       DTL_SUCCESS);
         return result;
@@ -1236,7 +1432,12 @@ dtl_size_t dtl_map_key_size(dtl_map_t map)
                                            0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_KEY_SIZE, given, 1);
         dtl_size_t result = dtl_impl_map_key_size(map_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MAP_KEY_SIZE, dtl__context_told(dtl__map_context(map_object)),
                       DTL_SUCCESS);
         return result;
@@ -1262,7 +1463,12 @@ dtl_size_t dtl_map_value_size(dtl_map_t map)
                                            0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_VALUE_SIZE, given, 1);
         dtl_size_t result = dtl_impl_map_value_size(map_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MAP_VALUE_SIZE, dtl__context_told(dtl__map_context(map_object)),
                       DTL_SUCCESS);
         return result;
@@ -1295,7 +1501,13 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
             return DTL_NO_RANK;
         dtl__call_moves(CALL_MAP_OWNER,
                         dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+        };
+        dtl__record_call(CALL_MAP_OWNER, given, 2);
         dtl_rank_t result = dtl_impl_map_owner(map_object, key);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MAP_OWNER, dtl__context_told(dtl__map_context(map_object)), DTL_SUCCESS);
         return result;
     }
@@ -1367,8 +1579,19 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
             dtl__plus(dtl__times(dtl__times(capacity, dtl__map_key_size(map_object)),
             dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(capacity,
             dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))));
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'w', keys, dtl__times(dtl__times(capacity, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', values, dtl__times(dtl__times(capacity, dtl__map_value_size(map_object)),
+                          dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &capacity, sizeof capacity},
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_MAP_LOCAL_ENTRIES, given, 5);
         dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
         dtl__result(CALL_MAP_LOCAL_ENTRIES, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_LOCAL_ENTRIES, dtl__context_told(dtl__map_context(map_object)),
                       status);
         return status;
@@ -1398,8 +1621,15 @@ dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data)
                                            0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_MAP_FOR_EACH, given, 3);
         dtl_status status = dtl_impl_map_for_each(map_object, func, user_data);
         dtl__result(CALL_MAP_FOR_EACH, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_FOR_EACH, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
@@ -1425,7 +1655,12 @@ int dtl_map_is_valid(dtl_map_t map)
                                            0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_IS_VALID, given, 1);
         int result = dtl_impl_map_is_valid(map_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MAP_IS_VALID, dtl__context_told(dtl__map_context(map_object)),
                       DTL_SUCCESS);
         return result;

@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/memory.yaml: container_memory */
@@ -33,6 +34,11 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
             dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_told(container_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'m', memory, sizeof *memory},
+        };
+        dtl__record_call(CALL_CONTAINER_MEMORY, given, 2);
     }
     dtl_status status = dtl_impl_container_memory(container_object, &memory_object);
     if (status == DTL_SUCCESS) {
@@ -45,6 +51,7 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTAINER_MEMORY, *memory, NULL, __builtin_return_address(0));
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_told(container_object), status);
     }
     return status;
@@ -66,7 +73,12 @@ void dtl_memory_release(dtl_memory_t memory)
         dtl_status begun = dtl__call_begin(CALL_MEMORY_RELEASE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &memory, sizeof memory},
+        };
+        dtl__record_call(CALL_MEMORY_RELEASE, given, 1);
         dtl_impl_memory_release(memory_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_MEMORY_RELEASE, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }

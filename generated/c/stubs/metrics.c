@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/metrics.yaml: metrics_enable */
@@ -18,8 +19,13 @@ dtl_status dtl_metrics_enable(int is_enabled)
                                            (const int64_t[]){is_enabled}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &is_enabled, sizeof is_enabled},
+        };
+        dtl__record_call(CALL_METRICS_ENABLE, given, 1);
         dtl_status status = dtl_impl_metrics_enable(is_enabled);
         dtl__result(CALL_METRICS_ENABLE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_METRICS_ENABLE, dtl__context_told(NULL), status);
         return status;
     }
@@ -41,8 +47,15 @@ dtl_status dtl_metrics_count(const char *name, dtl_size_t *calls, dtl_size_t *by
         dtl_status begun = dtl__call_begin(CALL_METRICS_COUNT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'s', name, sizeof *name},
+            {'w', calls, sizeof *calls},
+            {'w', bytes, sizeof *bytes},
+        };
+        dtl__record_call(CALL_METRICS_COUNT, given, 3);
         dtl_status status = dtl_impl_metrics_count(name, calls, bytes);
         dtl__result(CALL_METRICS_COUNT, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_METRICS_COUNT, dtl__context_told(NULL), status);
         return status;
     }

@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/nccl.yaml: nccl_allreduce_device */
@@ -71,11 +72,21 @@ dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, voi
         }
         dtl__call_moves(CALL_NCCL_ALLREDUCE_DEVICE, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_NCCL_ALLREDUCE_DEVICE, given, 6);
         dtl_status status = dtl_impl_nccl_allreduce_device(ctx_object, sendbuf, recvbuf, count,
                                                            dtype, op);
         status = dtl__call_agree(CALL_NCCL_ALLREDUCE_DEVICE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_NCCL_ALLREDUCE_DEVICE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_NCCL_ALLREDUCE_DEVICE, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -155,11 +166,22 @@ dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, 
         }
         dtl__call_moves(CALL_NCCL_ALLREDUCE_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_ALLREDUCE_DEVICE_EX, given, 7);
         dtl_status status = dtl_impl_nccl_allreduce_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                               dtype, op, mode);
         status = dtl__call_agree(CALL_NCCL_ALLREDUCE_DEVICE_EX, status);
         dtl__context_leave(entered);
         dtl__result(CALL_NCCL_ALLREDUCE_DEVICE_EX, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_NCCL_ALLREDUCE_DEVICE_EX, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -219,10 +241,19 @@ dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_size_t co
         }
         dtl__call_moves(CALL_NCCL_BROADCAST_DEVICE, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_NCCL_BROADCAST_DEVICE, given, 5);
         dtl_status status = dtl_impl_nccl_broadcast_device(ctx_object, buf, count, dtype, root);
         status = dtl__call_agree(CALL_NCCL_BROADCAST_DEVICE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_NCCL_BROADCAST_DEVICE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_NCCL_BROADCAST_DEVICE, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -286,11 +317,21 @@ dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dtl_size_t
         }
         dtl__call_moves(CALL_NCCL_BROADCAST_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &root, sizeof root},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_BROADCAST_DEVICE_EX, given, 6);
         dtl_status status = dtl_impl_nccl_broadcast_device_ex(ctx_object, buf, count, dtype, root,
                                                               mode);
         status = dtl__call_agree(CALL_NCCL_BROADCAST_DEVICE_EX, status);
         dtl__context_leave(entered);
         dtl__result(CALL_NCCL_BROADCAST_DEVICE_EX, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_NCCL_BROADCAST_DEVICE_EX, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -327,10 +368,15 @@ dtl_status dtl_nccl_barrier_device(dtl_context_t ctx)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_NCCL_BARRIER_DEVICE, given, 1);
         dtl_status status = dtl_impl_nccl_barrier_device(ctx_object);
         status = dtl__call_agree(CALL_NCCL_BARRIER_DEVICE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_NCCL_BARRIER_DEVICE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_NCCL_BARRIER_DEVICE, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -457,12 +503,28 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
             CALL_NCCL_GATHERV_DEVICE_EX, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__extent(recvcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_GATHERV_DEVICE_EX, given, 10);
         dtl_status status = dtl_impl_nccl_gatherv_device_ex(ctx_object, sendbuf, sendcount,
                                                             senddtype, recvbuf, recvcounts, displs,
                                                             recvdtype, root, mode);
         status = dtl__call_agree(CALL_NCCL_GATHERV_DEVICE_EX, status);
         dtl__context_leave(entered);
         dtl__result(CALL_NCCL_GATHERV_DEVICE_EX, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_NCCL_GATHERV_DEVICE_EX, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -592,12 +654,28 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(sendcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__extent(sendcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0},
+            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_SCATTERV_DEVICE_EX, given, 10);
         dtl_status status = dtl_impl_nccl_scatterv_device_ex(ctx_object, sendbuf, sendcounts,
                                                              displs, senddtype, recvbuf, recvcount,
                                                              recvdtype, root, mode);
         status = dtl__call_agree(CALL_NCCL_SCATTERV_DEVICE_EX, status);
         dtl__context_leave(entered);
         dtl__result(CALL_NCCL_SCATTERV_DEVICE_EX, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_NCCL_SCATTERV_DEVICE_EX, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -696,12 +774,25 @@ dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
             CALL_NCCL_ALLGATHERV_DEVICE_EX, dtl__times(sendcount, dtl__bytes(dtype)),
             dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &dtype, sizeof dtype},
+            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(dtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_ALLGATHERV_DEVICE_EX, given, 8);
         dtl_status status = dtl_impl_nccl_allgatherv_device_ex(ctx_object, sendbuf, sendcount,
                                                                dtype, recvbuf, recvcounts, displs,
                                                                mode);
         status = dtl__call_agree(CALL_NCCL_ALLGATHERV_DEVICE_EX, status);
         dtl__context_leave(entered);
         dtl__result(CALL_NCCL_ALLGATHERV_DEVICE_EX, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_NCCL_ALLGATHERV_DEVICE_EX, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -825,12 +916,28 @@ dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
             dtl__bytes(senddtype)),
             dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
+                           dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
+            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+            {'r', sdispls, dtl__context_size(ctx_object) * sizeof *sdispls},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, rdispls,
+                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_ALLTOALLV_DEVICE_EX, given, 10);
         dtl_status status = dtl_impl_nccl_alltoallv_device_ex(ctx_object, sendbuf, sendcounts,
                                                               sdispls, senddtype, recvbuf,
                                                               recvcounts, rdispls, recvdtype, mode);
         status = dtl__call_agree(CALL_NCCL_ALLTOALLV_DEVICE_EX, status);
         dtl__context_leave(entered);
         dtl__result(CALL_NCCL_ALLTOALLV_DEVICE_EX, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_NCCL_ALLTOALLV_DEVICE_EX, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -911,11 +1018,22 @@ dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbuf, void 
         }
         dtl__call_moves(CALL_NCCL_SCAN_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_SCAN_DEVICE_EX, given, 7);
         dtl_status status = dtl_impl_nccl_scan_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                          dtype, op, mode);
         status = dtl__call_agree(CALL_NCCL_SCAN_DEVICE_EX, status);
         dtl__context_leave(entered);
         dtl__result(CALL_NCCL_SCAN_DEVICE_EX, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_NCCL_SCAN_DEVICE_EX, dtl__context_told(ctx_object), status);
         return status;
     }
@@ -995,11 +1113,22 @@ dtl_status dtl_nccl_exscan_device_ex(dtl_context_t ctx, const void *sendbuf, voi
         }
         dtl__call_moves(CALL_NCCL_EXSCAN_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_EXSCAN_DEVICE_EX, given, 7);
         dtl_status status = dtl_impl_nccl_exscan_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                            dtype, op, mode);
         status = dtl__call_agree(CALL_NCCL_EXSCAN_DEVICE_EX, status);
         dtl__context_leave(entered);
         dtl__result(CALL_NCCL_EXSCAN_DEVICE_EX, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_NCCL_EXSCAN_DEVICE_EX, dtl__context_told(ctx_object), status);
         return status;
     }

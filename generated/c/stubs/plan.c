@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/plan.yaml: collective_plan_start */
@@ -37,10 +38,15 @@ dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan)
                           dtl__context_told(dtl__collective_plan_context(plan_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &plan, sizeof plan},
+        };
+        dtl__record_call(CALL_COLLECTIVE_PLAN_START, given, 1);
         dtl_status status = dtl_impl_collective_plan_start(plan_object);
         dtl__context_leave(entered);
         dtl__result(CALL_COLLECTIVE_PLAN_START, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_COLLECTIVE_PLAN_START,
                       dtl__context_told(dtl__collective_plan_context(plan_object)), status);
         return status;
@@ -73,9 +79,14 @@ dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan)
                           dtl__context_told(dtl__collective_plan_context(plan_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &plan, sizeof plan},
+        };
+        dtl__record_call(CALL_COLLECTIVE_PLAN_WAIT, given, 1);
         dtl_status status = dtl_impl_collective_plan_wait(plan_object);
         dtl__result(CALL_COLLECTIVE_PLAN_WAIT, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_COLLECTIVE_PLAN_WAIT,
                       dtl__context_told(dtl__collective_plan_context(plan_object)), status);
         return status;
@@ -111,9 +122,15 @@ dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed)
                           dtl__context_told(dtl__collective_plan_context(plan_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &plan, sizeof plan},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_COLLECTIVE_PLAN_TEST, given, 2);
         dtl_status status = dtl_impl_collective_plan_test(plan_object, completed);
         dtl__result(CALL_COLLECTIVE_PLAN_TEST, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_COLLECTIVE_PLAN_TEST,
                       dtl__context_told(dtl__collective_plan_context(plan_object)), status);
         return status;
@@ -139,7 +156,12 @@ void dtl_collective_plan_destroy(dtl_collective_plan_t plan)
         dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_DESTROY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &plan, sizeof plan},
+        };
+        dtl__record_call(CALL_COLLECTIVE_PLAN_DESTROY, given, 1);
         dtl_impl_collective_plan_destroy(plan_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_COLLECTIVE_PLAN_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }

@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/policy.yaml: partition_policy_name */
@@ -20,7 +21,12 @@ const char *dtl_partition_policy_name(dtl_partition_policy policy)
                                            (const int64_t[]){policy}, 1);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        const struct argument given[] = {
+            {'n', &policy, sizeof policy},
+        };
+        dtl__record_call(CALL_PARTITION_POLICY_NAME, given, 1);
         const char *result = dtl_impl_partition_policy_name(policy);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_PARTITION_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -41,7 +47,12 @@ const char *dtl_placement_policy_name(dtl_placement_policy policy)
                                            (const int64_t[]){policy}, 1);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        const struct argument given[] = {
+            {'n', &policy, sizeof policy},
+        };
+        dtl__record_call(CALL_PLACEMENT_POLICY_NAME, given, 1);
         const char *result = dtl_impl_placement_policy_name(policy);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_PLACEMENT_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -67,7 +78,12 @@ int dtl_placement_available(dtl_placement_policy policy)
                                            (const int64_t[]){policy}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'n', &policy, sizeof policy},
+        };
+        dtl__record_call(CALL_PLACEMENT_AVAILABLE, given, 1);
         int result = dtl_impl_placement_available(policy);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_PLACEMENT_AVAILABLE, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -88,7 +104,12 @@ const char *dtl_execution_policy_name(dtl_execution_policy policy)
                                            (const int64_t[]){policy}, 1);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        const struct argument given[] = {
+            {'n', &policy, sizeof policy},
+        };
+        dtl__record_call(CALL_EXECUTION_POLICY_NAME, given, 1);
         const char *result = dtl_impl_execution_policy_name(policy);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_EXECUTION_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -109,7 +130,12 @@ const char *dtl_consistency_policy_name(dtl_consistency_policy policy)
                                            (const int64_t[]){policy}, 1);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        const struct argument given[] = {
+            {'n', &policy, sizeof policy},
+        };
+        dtl__record_call(CALL_CONSISTENCY_POLICY_NAME, given, 1);
         const char *result = dtl_impl_consistency_policy_name(policy);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONSISTENCY_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -130,7 +156,12 @@ const char *dtl_error_policy_name(dtl_error_policy policy)
                                            1);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        const struct argument given[] = {
+            {'n', &policy, sizeof policy},
+        };
+        dtl__record_call(CALL_ERROR_POLICY_NAME, given, 1);
         const char *result = dtl_impl_error_policy_name(policy);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ERROR_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -150,7 +181,12 @@ void dtl_container_options_init(dtl_container_options *opts)
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_OPTIONS_INIT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'w', opts, sizeof *opts},
+        };
+        dtl__record_call(CALL_CONTAINER_OPTIONS_INIT, given, 1);
         dtl_impl_container_options_init(opts);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CONTAINER_OPTIONS_INIT, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }

@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/request.yaml: wait */
@@ -25,12 +26,17 @@ dtl_status dtl_wait(dtl_request_t request)
             dtl__call_end(CALL_WAIT, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &request, sizeof request},
+        };
+        dtl__record_call(CALL_WAIT, given, 1);
     }
     dtl__handles_close(&request, 1);
     dtl_status status = dtl_impl_wait(request_object);
     dtl__result(CALL_WAIT, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_WAIT, dtl__context_told(NULL), status);
     }
     return status;
@@ -71,6 +77,11 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
             dtl__call_end(CALL_WAITALL, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'n', &count, sizeof count},
+            {'a', requests, count * sizeof *requests},
+        };
+        dtl__record_call(CALL_WAITALL, given, 2);
     }
     dtl__handles_close(requests, count);
     dtl_status status = dtl_impl_waitall(count, (struct future **)requests_objects);
@@ -78,6 +89,7 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
     dtl__result(CALL_WAITALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_WAITALL, dtl__context_told(NULL), status);
     }
     return status;
@@ -105,9 +117,15 @@ dtl_status dtl_test(dtl_request_t request, int *completed)
             dtl__call_end(CALL_TEST, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &request, sizeof request},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_TEST, given, 2);
         dtl_status status = dtl_impl_test(request_object, completed);
         dtl__result(CALL_TEST, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_TEST, dtl__context_told(NULL), status);
         return status;
     }
@@ -135,6 +153,11 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
                                            (const int64_t[]){(intptr_t)request}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &request, sizeof request},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_REQUEST_FUTURE, given, 2);
     }
     dtl__handles_close(&request, 1);
     dtl_status status = dtl_impl_request_future(request_object, &fut_object);
@@ -149,6 +172,7 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
             dtl__guard_made(CALL_REQUEST_FUTURE, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
+        dtl__record_end(status);
         dtl__call_end(CALL_REQUEST_FUTURE, dtl__context_told(NULL), status);
     }
     return status;
@@ -195,6 +219,12 @@ dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
             dtl__call_end(CALL_WAITANY, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'n', &count, sizeof count},
+            {'a', requests, count * sizeof *requests},
+            {'w', index, sizeof *index},
+        };
+        dtl__record_call(CALL_WAITANY, given, 3);
     }
     dtl_status status = dtl_impl_waitany(count, (struct future **)requests_objects, index);
     dtl__handles_close_taken(requests, requests_objects, count);
@@ -202,6 +232,7 @@ dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
     dtl__result(CALL_WAITANY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_WAITANY, dtl__context_told(NULL), status);
     }
     return status;
@@ -252,6 +283,13 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
             dtl__call_end(CALL_TESTANY, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'n', &count, sizeof count},
+            {'a', requests, count * sizeof *requests},
+            {'w', index, sizeof *index},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_TESTANY, given, 4);
     }
     dtl_status status = dtl_impl_testany(count, (struct future **)requests_objects, index,
                                          completed);
@@ -260,6 +298,7 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
     dtl__result(CALL_TESTANY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_TESTANY, dtl__context_told(NULL), status);
     }
     return status;
@@ -303,6 +342,12 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
             dtl__call_end(CALL_TESTALL, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'n', &count, sizeof count},
+            {'a', requests, count * sizeof *requests},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_TESTALL, given, 3);
     }
     dtl_status status = dtl_impl_testall(count, (struct future **)requests_objects, completed);
     dtl__handles_close_taken(requests, requests_objects, count);
@@ -310,6 +355,7 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
     dtl__result(CALL_TESTALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_TESTALL, dtl__context_told(NULL), status);
     }
     return status;
@@ -335,9 +381,14 @@ dtl_status dtl_cancel(dtl_request_t request)
             dtl__call_end(CALL_CANCEL, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &request, sizeof request},
+        };
+        dtl__record_call(CALL_CANCEL, given, 1);
         dtl_status status = dtl_impl_cancel(request_object);
         dtl__result(CALL_CANCEL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_CANCEL, dtl__context_told(NULL), status);
         return status;
     }
@@ -362,7 +413,12 @@ void dtl_request_free(dtl_request_t request)
                                            (const int64_t[]){(intptr_t)request}, 1);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &request, sizeof request},
+        };
+        dtl__record_call(CALL_REQUEST_FREE, given, 1);
         dtl_impl_request_free(request_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_REQUEST_FREE, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }

@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/role.yaml: role_manager_create */
@@ -26,6 +27,11 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
         dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_CREATE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'m', mgr, sizeof *mgr},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_CREATE, given, 2);
     }
     dtl_status status = dtl_impl_role_manager_create(ctx_object, &mgr_object);
     if (status == DTL_SUCCESS) {
@@ -37,6 +43,7 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ROLE_MANAGER_CREATE, *mgr, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -59,7 +66,12 @@ void dtl_role_manager_destroy(dtl_role_manager_t mgr)
         dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_DESTROY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_DESTROY, given, 1);
         dtl_impl_role_manager_destroy(mgr_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_ROLE_MANAGER_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
@@ -100,9 +112,16 @@ dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_na
                           dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', role_name, sizeof *role_name},
+            {'n', &num_ranks, sizeof num_ranks},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE, given, 3);
         dtl_status status = dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
         dtl__result(CALL_ROLE_MANAGER_ADD_ROLE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -152,9 +171,17 @@ dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role
                           dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', role_name, sizeof *role_name},
+            {'r', ranks, count * sizeof *ranks},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE_OF, given, 4);
         dtl_status status = dtl_impl_role_manager_add_role_of(mgr_object, role_name, ranks, count);
         dtl__result(CALL_ROLE_MANAGER_ADD_ROLE_OF, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE_OF,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -195,11 +222,16 @@ dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
                           dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_INITIALIZE, given, 1);
         dtl_status status = dtl_impl_role_manager_initialize(mgr_object);
         status = dtl__call_agree(CALL_ROLE_MANAGER_INITIALIZE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_ROLE_MANAGER_INITIALIZE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -240,9 +272,16 @@ dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_na
                           dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', role_name, sizeof *role_name},
+            {'w', has_role, sizeof *has_role},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_HAS_ROLE, given, 3);
         dtl_status status = dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
         dtl__result(CALL_ROLE_MANAGER_HAS_ROLE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_HAS_ROLE,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -283,9 +322,16 @@ dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_n
                           dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', role_name, sizeof *role_name},
+            {'w', size, sizeof *size},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_ROLE_SIZE, given, 3);
         dtl_status status = dtl_impl_role_manager_role_size(mgr_object, role_name, size);
         dtl__result(CALL_ROLE_MANAGER_ROLE_SIZE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_ROLE_SIZE,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -326,9 +372,16 @@ dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_n
                           dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', role_name, sizeof *role_name},
+            {'w', rank, sizeof *rank},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_ROLE_RANK, given, 3);
         dtl_status status = dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
         dtl__result(CALL_ROLE_MANAGER_ROLE_RANK, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_ROLE_RANK,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -390,10 +443,21 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
             return begun;
         }
         dtl__call_moves(CALL_INTERGROUP_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', target_role, sizeof *target_role},
+            {'n', &target_rank, sizeof target_rank},
+            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &tag, sizeof tag},
+        };
+        dtl__record_call(CALL_INTERGROUP_SEND, given, 7);
         dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf,
                                                      count, dtype, tag);
         dtl__result(CALL_INTERGROUP_SEND, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_INTERGROUP_SEND,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -457,10 +521,21 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
             return begun;
         }
         dtl__call_moves(CALL_INTERGROUP_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', source_role, sizeof *source_role},
+            {'n', &source_rank, sizeof source_rank},
+            {'w', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &tag, sizeof tag},
+        };
+        dtl__record_call(CALL_INTERGROUP_RECV, given, 7);
         dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf,
                                                      count, dtype, tag);
         dtl__result(CALL_INTERGROUP_RECV, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_INTERGROUP_RECV,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
@@ -507,6 +582,11 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
                           dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'m', ctx, sizeof *ctx},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_CONTEXT, given, 2);
     }
     dtl_status status = dtl_impl_role_manager_context(mgr_object, &ctx_object);
     if (status == DTL_SUCCESS)
@@ -525,6 +605,7 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ROLE_MANAGER_CONTEXT, *ctx, NULL, __builtin_return_address(0));
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_CONTEXT,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     }
@@ -589,10 +670,22 @@ dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_r
         }
         dtl__call_moves(CALL_INTERGROUP_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', source_role, sizeof *source_role},
+            {'n', &source_rank, sizeof source_rank},
+            {'s', target_role, sizeof *target_role},
+            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &tag, sizeof tag},
+        };
+        dtl__record_call(CALL_INTERGROUP_BROADCAST, given, 8);
         dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,
                                                           target_role, buf, count, dtype, tag);
         dtl__result(CALL_INTERGROUP_BROADCAST, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_INTERGROUP_BROADCAST,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;

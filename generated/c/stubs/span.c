@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/span.yaml: span_create */
@@ -52,6 +53,16 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
             return begun;
         dtl__call_moves(CALL_SPAN_CREATE, dtl__times(local_size, dtl__bytes(dtype)),
                         dtl__times(local_size, dtl__bytes(dtype)));
+        const struct argument given[] = {
+            {'n', &dtype, sizeof dtype},
+            {'r', local_data, dtl__times(local_size, dtl__bytes(dtype))},
+            {'n', &local_size, sizeof local_size},
+            {'n', &global_size, sizeof global_size},
+            {'n', &rank, sizeof rank},
+            {'n', &num_ranks, sizeof num_ranks},
+            {'m', span, sizeof *span},
+        };
+        dtl__record_call(CALL_SPAN_CREATE, given, 7);
     }
     dtl_status status = dtl_impl_span_create(dtype, local_data, local_size, global_size, rank,
                                              num_ranks, &span_object);
@@ -64,6 +75,7 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_CREATE, *span, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -94,6 +106,11 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
             dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_told(vec_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'m', span, sizeof *span},
+        };
+        dtl__record_call(CALL_SPAN_FROM_VECTOR, given, 2);
     }
     dtl_status status = dtl_impl_span_from_container(vec_object, &span_object);
     if (status == DTL_SUCCESS) {
@@ -106,6 +123,7 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FROM_VECTOR, *span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_told(vec_object), status);
     }
     return status;
@@ -135,6 +153,11 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
             dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_told(arr_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'m', span, sizeof *span},
+        };
+        dtl__record_call(CALL_SPAN_FROM_ARRAY, given, 2);
     }
     dtl_status status = dtl_impl_span_from_container(arr_object, &span_object);
     if (status == DTL_SUCCESS) {
@@ -147,6 +170,7 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FROM_ARRAY, *span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_told(arr_object), status);
     }
     return status;
@@ -177,6 +201,11 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
             dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_told(tensor_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'m', span, sizeof *span},
+        };
+        dtl__record_call(CALL_SPAN_FROM_TENSOR, given, 2);
     }
     dtl_status status = dtl_impl_span_from_container(tensor_object, &span_object);
     if (status == DTL_SUCCESS) {
@@ -189,6 +218,7 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FROM_TENSOR, *span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_told(tensor_object), status);
     }
     return status;
@@ -209,7 +239,12 @@ void dtl_span_destroy(dtl_span_t span)
         dtl_status begun = dtl__call_begin(CALL_SPAN_DESTROY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_DESTROY, given, 1);
         dtl_impl_container_destroy(span_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SPAN_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
@@ -236,8 +271,13 @@ dtl_size_t dtl_span_size(dtl_span_t span)
             dtl__call_end(CALL_SPAN_SIZE, dtl__container_told(span_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_SIZE, given, 1);
         dtl_size_t result = dtl_impl_container_global_size(span_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SPAN_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -265,8 +305,13 @@ dtl_size_t dtl_span_local_size(dtl_span_t span)
             dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_told(span_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_LOCAL_SIZE, given, 1);
         dtl_size_t result = dtl_impl_container_local_size(span_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -294,8 +339,13 @@ dtl_size_t dtl_span_size_bytes(dtl_span_t span)
             dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_told(span_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_SIZE_BYTES, given, 1);
         dtl_size_t result = dtl_impl_container_local_bytes(span_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -322,8 +372,13 @@ int dtl_span_empty(dtl_span_t span)
             dtl__call_end(CALL_SPAN_EMPTY, dtl__container_told(span_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_EMPTY, given, 1);
         int result = dtl_impl_container_empty(span_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SPAN_EMPTY, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -350,8 +405,13 @@ dtl_dtype dtl_span_dtype(dtl_span_t span)
             dtl__call_end(CALL_SPAN_DTYPE, dtl__container_told(span_object), begun);
             return (dtl_dtype)-1;
         }
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_DTYPE, given, 1);
         dtl_dtype result = dtl_impl_container_dtype(span_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SPAN_DTYPE, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -378,8 +438,13 @@ const void *dtl_span_data(dtl_span_t span)
             dtl__call_end(CALL_SPAN_DATA, dtl__container_told(span_object), begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_DATA, given, 1);
         const void *result = dtl_impl_container_local_data(span_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SPAN_DATA, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -406,8 +471,13 @@ void *dtl_span_data_mut(dtl_span_t span)
             dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_told(span_object), begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_DATA_MUT, given, 1);
         void *result = dtl_impl_container_local_data_mut(span_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -434,8 +504,13 @@ dtl_rank_t dtl_span_rank(dtl_span_t span)
             dtl__call_end(CALL_SPAN_RANK, dtl__container_told(span_object), begun);
             return DTL_NO_RANK;
         }
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_RANK, given, 1);
         dtl_rank_t result = dtl_impl_container_rank(span_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SPAN_RANK, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -462,8 +537,13 @@ dtl_rank_t dtl_span_num_ranks(dtl_span_t span)
             dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_told(span_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_NUM_RANKS, given, 1);
         dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
@@ -500,9 +580,16 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
             return begun;
         }
         dtl__call_moves(CALL_SPAN_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(span_object)));
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+            {'n', &local_idx, sizeof local_idx},
+            {'w', value, dtl__bytes(dtl__container_dtype(span_object))},
+        };
+        dtl__record_call(CALL_SPAN_GET_LOCAL, given, 3);
         dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
         dtl__result(CALL_SPAN_GET_LOCAL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_told(span_object), status);
         return status;
     }
@@ -540,9 +627,16 @@ dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void 
             return begun;
         }
         dtl__call_moves(CALL_SPAN_SET_LOCAL, dtl__bytes(dtl__container_dtype(span_object)), 0);
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+            {'n', &local_idx, sizeof local_idx},
+            {'r', value, dtl__bytes(dtl__container_dtype(span_object))},
+        };
+        dtl__record_call(CALL_SPAN_SET_LOCAL, given, 3);
         dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
         dtl__result(CALL_SPAN_SET_LOCAL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_told(span_object), status);
         return status;
     }
@@ -580,6 +674,12 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
             dtl__call_end(CALL_SPAN_FIRST, dtl__container_told(span_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+            {'n', &count, sizeof count},
+            {'m', out_span, sizeof *out_span},
+        };
+        dtl__record_call(CALL_SPAN_FIRST, given, 3);
     }
     dtl_status status = dtl_impl_span_first(span_object, count, &out_span_object);
     if (status == DTL_SUCCESS) {
@@ -592,6 +692,7 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FIRST, *out_span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FIRST, dtl__container_told(span_object), status);
     }
     return status;
@@ -627,6 +728,12 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
             dtl__call_end(CALL_SPAN_LAST, dtl__container_told(span_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+            {'n', &count, sizeof count},
+            {'m', out_span, sizeof *out_span},
+        };
+        dtl__record_call(CALL_SPAN_LAST, given, 3);
     }
     dtl_status status = dtl_impl_span_last(span_object, count, &out_span_object);
     if (status == DTL_SUCCESS) {
@@ -639,6 +746,7 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_LAST, *out_span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_LAST, dtl__container_told(span_object), status);
     }
     return status;
@@ -685,6 +793,13 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
             dtl__call_end(CALL_SPAN_SUBSPAN, dtl__container_told(span_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+            {'n', &offset, sizeof offset},
+            {'n', &count, sizeof count},
+            {'m', out_span, sizeof *out_span},
+        };
+        dtl__record_call(CALL_SPAN_SUBSPAN, given, 4);
     }
     dtl_status status = dtl_impl_span_subspan(span_object, offset, count, &out_span_object);
     if (status == DTL_SUCCESS) {
@@ -697,6 +812,7 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_SUBSPAN, *out_span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_SUBSPAN, dtl__container_told(span_object), status);
     }
     return status;
@@ -717,7 +833,12 @@ int dtl_span_is_valid(dtl_span_t span)
         dtl_status begun = dtl__call_begin(CALL_SPAN_IS_VALID, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_IS_VALID, given, 1);
         int result = dtl_impl_container_is_valid(span_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SPAN_IS_VALID, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }

@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/status.yaml: status_ok */
@@ -14,7 +15,12 @@ int dtl_status_ok(dtl_status status)
         dtl_status begun = dtl__call_begin(CALL_STATUS_OK, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'n', &status, sizeof status},
+        };
+        dtl__record_call(CALL_STATUS_OK, given, 1);
         int result = dtl_impl_status_ok(status);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_STATUS_OK, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -29,7 +35,12 @@ int dtl_status_is_error(dtl_status status)
         dtl_status begun = dtl__call_begin(CALL_STATUS_IS_ERROR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'n', &status, sizeof status},
+        };
+        dtl__record_call(CALL_STATUS_IS_ERROR, given, 1);
         int result = dtl_impl_status_is_error(status);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_STATUS_IS_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -44,7 +55,12 @@ const char *dtl_status_message(dtl_status status)
         dtl_status begun = dtl__call_begin(CALL_STATUS_MESSAGE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        const struct argument given[] = {
+            {'n', &status, sizeof status},
+        };
+        dtl__record_call(CALL_STATUS_MESSAGE, given, 1);
         const char *result = dtl_impl_status_message(status);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_STATUS_MESSAGE, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -59,7 +75,12 @@ const char *dtl_status_name(dtl_status status)
         dtl_status begun = dtl__call_begin(CALL_STATUS_NAME, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        const struct argument given[] = {
+            {'n', &status, sizeof status},
+        };
+        dtl__record_call(CALL_STATUS_NAME, given, 1);
         const char *result = dtl_impl_status_name(status);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_STATUS_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -74,7 +95,12 @@ const char *dtl_status_category(dtl_status status)
         dtl_status begun = dtl__call_begin(CALL_STATUS_CATEGORY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        const struct argument given[] = {
+            {'n', &status, sizeof status},
+        };
+        dtl__record_call(CALL_STATUS_CATEGORY, given, 1);
         const char *result = dtl_impl_status_category(status);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_STATUS_CATEGORY, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -89,7 +115,12 @@ int dtl_status_category_code(dtl_status status)
         dtl_status begun = dtl__call_begin(CALL_STATUS_CATEGORY_CODE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'n', &status, sizeof status},
+        };
+        dtl__record_call(CALL_STATUS_CATEGORY_CODE, given, 1);
         int result = dtl_impl_status_category_code(status);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_STATUS_CATEGORY_CODE, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -105,7 +136,13 @@ int dtl_status_is_category(dtl_status status, int category_code)
                                            (const int64_t[]){category_code}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'n', &status, sizeof status},
+            {'n', &category_code, sizeof category_code},
+        };
+        dtl__record_call(CALL_STATUS_IS_CATEGORY, given, 2);
         int result = dtl_impl_status_is_category(status, category_code);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_STATUS_IS_CATEGORY, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -126,7 +163,13 @@ dtl_size_t dtl_last_error(char *buf, dtl_size_t size)
         dtl_status begun = dtl__call_begin(CALL_LAST_ERROR, NULL, (const int64_t[]){size}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'w', buf, size * sizeof *buf},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_LAST_ERROR, given, 2);
         dtl_size_t result = dtl_impl_last_error(buf, size);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_LAST_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -141,7 +184,9 @@ int dtl_last_error_status(void)
         dtl_status begun = dtl__call_begin(CALL_LAST_ERROR_STATUS, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        dtl__record_call(CALL_LAST_ERROR_STATUS, NULL, 0);
         int result = dtl_impl_last_error_status();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_LAST_ERROR_STATUS, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -156,7 +201,9 @@ void dtl_clear_error(void)
         dtl_status begun = dtl__call_begin(CALL_CLEAR_ERROR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        dtl__record_call(CALL_CLEAR_ERROR, NULL, 0);
         dtl_impl_clear_error();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_CLEAR_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }

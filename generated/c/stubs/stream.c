@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/stream.yaml: device_kind_name */
@@ -19,7 +20,12 @@ const char *dtl_device_kind_name(dtl_device_kind kind)
         dtl_status begun = dtl__call_begin(CALL_DEVICE_KIND_NAME, NULL, (const int64_t[]){kind}, 1);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        const struct argument given[] = {
+            {'n', &kind, sizeof kind},
+        };
+        dtl__record_call(CALL_DEVICE_KIND_NAME, given, 1);
         const char *result = dtl_impl_device_kind_name(kind);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_DEVICE_KIND_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -43,7 +49,12 @@ int dtl_device_count(dtl_device_kind kind)
         dtl_status begun = dtl__call_begin(CALL_DEVICE_COUNT, NULL, (const int64_t[]){kind}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'n', &kind, sizeof kind},
+        };
+        dtl__record_call(CALL_DEVICE_COUNT, given, 1);
         int result = dtl_impl_device_count(kind);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_DEVICE_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -72,6 +83,12 @@ dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *
                                            (const int64_t[]){kind, device_id}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &kind, sizeof kind},
+            {'n', &device_id, sizeof device_id},
+            {'m', stream, sizeof *stream},
+        };
+        dtl__record_call(CALL_STREAM_CREATE, given, 3);
     }
     dtl_status status = dtl_impl_stream_create(kind, device_id, &stream_object);
     if (status == DTL_SUCCESS) {
@@ -83,6 +100,7 @@ dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_STREAM_CREATE, *stream, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_STREAM_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -111,6 +129,13 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
                                            (const int64_t[]){kind, device_id}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &kind, sizeof kind},
+            {'n', &device_id, sizeof device_id},
+            {'p', &native, sizeof native},
+            {'m', stream, sizeof *stream},
+        };
+        dtl__record_call(CALL_STREAM_FROM_NATIVE, given, 4);
     }
     dtl_status status = dtl_impl_stream_from_native(kind, device_id, native, &stream_object);
     if (status == DTL_SUCCESS) {
@@ -122,6 +147,7 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_STREAM_FROM_NATIVE, *stream, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_STREAM_FROM_NATIVE, dtl__context_told(NULL), status);
     }
     return status;
@@ -148,8 +174,13 @@ void *dtl_stream_native(dtl_stream_t stream)
             dtl__call_end(CALL_STREAM_NATIVE, dtl__context_told(NULL), begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_STREAM_NATIVE, given, 1);
         void *result = dtl_impl_stream_native(stream_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_STREAM_NATIVE, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -179,8 +210,13 @@ dtl_device_kind dtl_stream_device_kind(dtl_stream_t stream)
             dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_told(NULL), begun);
             return (dtl_device_kind)-1;
         }
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_STREAM_DEVICE_KIND, given, 1);
         dtl_device_kind result = dtl_impl_stream_device_kind(stream_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -209,8 +245,13 @@ int dtl_stream_device_id(dtl_stream_t stream)
             dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_told(NULL), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_STREAM_DEVICE_ID, given, 1);
         int result = dtl_impl_stream_device_id(stream_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -238,9 +279,14 @@ dtl_status dtl_stream_synchronize(dtl_stream_t stream)
             dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_STREAM_SYNCHRONIZE, given, 1);
         dtl_status status = dtl_impl_stream_synchronize(stream_object);
         dtl__result(CALL_STREAM_SYNCHRONIZE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_told(NULL), status);
         return status;
     }
@@ -271,9 +317,15 @@ dtl_status dtl_stream_test(dtl_stream_t stream, int *completed)
             dtl__call_end(CALL_STREAM_TEST, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_STREAM_TEST, given, 2);
         dtl_status status = dtl_impl_stream_test(stream_object, completed);
         dtl__result(CALL_STREAM_TEST, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_STREAM_TEST, dtl__context_told(NULL), status);
         return status;
     }
@@ -306,9 +358,15 @@ dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t event)
             dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+            {'h', &event, sizeof event},
+        };
+        dtl__record_call(CALL_STREAM_RECORD_EVENT, given, 2);
         dtl_status status = dtl_impl_stream_record_event(stream_object, event_object);
         dtl__result(CALL_STREAM_RECORD_EVENT, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_told(NULL), status);
         return status;
     }
@@ -341,9 +399,15 @@ dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event)
             dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+            {'h', &event, sizeof event},
+        };
+        dtl__record_call(CALL_STREAM_WAIT_EVENT, given, 2);
         dtl_status status = dtl_impl_stream_wait_event(stream_object, event_object);
         dtl__result(CALL_STREAM_WAIT_EVENT, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_told(NULL), status);
         return status;
     }
@@ -367,7 +431,12 @@ void dtl_stream_destroy(dtl_stream_t stream)
         dtl_status begun = dtl__call_begin(CALL_STREAM_DESTROY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_STREAM_DESTROY, given, 1);
         dtl_impl_stream_destroy(stream_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_STREAM_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
@@ -396,6 +465,12 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
                                            (const int64_t[]){kind, device_id}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &kind, sizeof kind},
+            {'n', &device_id, sizeof device_id},
+            {'m', event, sizeof *event},
+        };
+        dtl__record_call(CALL_EVENT_CREATE, given, 3);
     }
     dtl_status status = dtl_impl_event_create(kind, device_id, &event_object);
     if (status == DTL_SUCCESS) {
@@ -407,6 +482,7 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_EVENT_CREATE, *event, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_EVENT_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -432,9 +508,14 @@ dtl_status dtl_event_synchronize(dtl_event_t event)
             dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &event, sizeof event},
+        };
+        dtl__record_call(CALL_EVENT_SYNCHRONIZE, given, 1);
         dtl_status status = dtl_impl_event_synchronize(event_object);
         dtl__result(CALL_EVENT_SYNCHRONIZE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_told(NULL), status);
         return status;
     }
@@ -465,9 +546,15 @@ dtl_status dtl_event_test(dtl_event_t event, int *completed)
             dtl__call_end(CALL_EVENT_TEST, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &event, sizeof event},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_EVENT_TEST, given, 2);
         dtl_status status = dtl_impl_event_test(event_object, completed);
         dtl__result(CALL_EVENT_TEST, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_EVENT_TEST, dtl__context_told(NULL), status);
         return status;
     }
@@ -503,9 +590,16 @@ dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *mil
             dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_told(NULL), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &earlier, sizeof earlier},
+            {'h', &later, sizeof later},
+            {'w', milliseconds, sizeof *milliseconds},
+        };
+        dtl__record_call(CALL_EVENT_ELAPSED, given, 3);
         dtl_status status = dtl_impl_event_elapsed(earlier_object, later_object, milliseconds);
         dtl__result(CALL_EVENT_ELAPSED, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_told(NULL), status);
         return status;
     }
@@ -529,7 +623,12 @@ void dtl_event_destroy(dtl_event_t event)
         dtl_status begun = dtl__call_begin(CALL_EVENT_DESTROY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &event, sizeof event},
+        };
+        dtl__record_call(CALL_EVENT_DESTROY, given, 1);
         dtl_impl_event_destroy(event_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_EVENT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }

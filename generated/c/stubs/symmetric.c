@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/symmetric.yaml: symmetric_create */
@@ -39,6 +40,12 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &size, sizeof size},
+            {'m', heap, sizeof *heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_CREATE, given, 3);
     }
     dtl_status status = dtl_impl_symmetric_create(ctx_object, size, &heap_object);
     if (status == DTL_SUCCESS)
@@ -56,6 +63,7 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SYMMETRIC_CREATE, *heap, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -79,7 +87,12 @@ void dtl_symmetric_destroy(dtl_symmetric_t heap)
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_DESTROY, given, 1);
         dtl_impl_symmetric_destroy(heap_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SYMMETRIC_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
@@ -105,7 +118,12 @@ int dtl_symmetric_is_valid(dtl_symmetric_t heap)
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_IS_VALID, given, 1);
         int result = dtl_impl_symmetric_is_valid(heap_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SYMMETRIC_IS_VALID,
                       dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
         return result;
@@ -131,7 +149,12 @@ dtl_rank_t dtl_symmetric_my_pe(dtl_symmetric_t heap)
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_MY_PE, given, 1);
         dtl_rank_t result = dtl_impl_symmetric_my_pe(heap_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SYMMETRIC_MY_PE, dtl__context_told(dtl__symmetric_context(heap_object)),
                       DTL_SUCCESS);
         return result;
@@ -157,7 +180,12 @@ dtl_rank_t dtl_symmetric_n_pes(dtl_symmetric_t heap)
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_N_PES, given, 1);
         dtl_rank_t result = dtl_impl_symmetric_n_pes(heap_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SYMMETRIC_N_PES, dtl__context_told(dtl__symmetric_context(heap_object)),
                       DTL_SUCCESS);
         return result;
@@ -183,7 +211,12 @@ void *dtl_symmetric_base(dtl_symmetric_t heap)
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_BASE, given, 1);
         void *result = dtl_impl_symmetric_base(heap_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SYMMETRIC_BASE, dtl__context_told(dtl__symmetric_context(heap_object)),
                       DTL_SUCCESS);
         return result;
@@ -209,7 +242,12 @@ dtl_size_t dtl_symmetric_size(dtl_symmetric_t heap)
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_SIZE, given, 1);
         dtl_size_t result = dtl_impl_symmetric_size(heap_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SYMMETRIC_SIZE, dtl__context_told(dtl__symmetric_context(heap_object)),
                       DTL_SUCCESS);
         return result;
@@ -235,7 +273,12 @@ dtl_size_t dtl_symmetric_used(dtl_symmetric_t heap)
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_USED, given, 1);
         dtl_size_t result = dtl_impl_symmetric_used(heap_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SYMMETRIC_USED, dtl__context_told(dtl__symmetric_context(heap_object)),
                       DTL_SUCCESS);
         return result;
@@ -272,10 +315,17 @@ dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size, void **
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &size, sizeof size},
+            {'w', address, sizeof *address},
+        };
+        dtl__record_call(CALL_SYMMETRIC_ALLOCATE, given, 3);
         dtl_status status = dtl_impl_symmetric_allocate(heap_object, size, address);
         status = dtl__call_agree(CALL_SYMMETRIC_ALLOCATE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_SYMMETRIC_ALLOCATE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_ALLOCATE,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -309,10 +359,16 @@ dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &address, sizeof address},
+        };
+        dtl__record_call(CALL_SYMMETRIC_FREE, given, 2);
         dtl_status status = dtl_impl_symmetric_free(heap_object, address);
         status = dtl__call_agree(CALL_SYMMETRIC_FREE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_SYMMETRIC_FREE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_FREE, dtl__context_told(dtl__symmetric_context(heap_object)),
                       status);
         return status;
@@ -355,7 +411,14 @@ void *dtl_symmetric_remote_ptr(dtl_symmetric_t heap, const void *address, dtl_ra
                                            (const int64_t[]){pe}, 1);
         if (begun != DTL_SUCCESS)
             return NULL;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &address, sizeof address},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_REMOTE_PTR, given, 3);
         void *result = dtl_impl_symmetric_remote_ptr(heap_object, address, pe);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SYMMETRIC_REMOTE_PTR,
                       dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
         return result;
@@ -391,6 +454,12 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
                                            (const int64_t[]){pe}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &pe, sizeof pe},
+            {'m', memory, sizeof *memory},
+        };
+        dtl__record_call(CALL_SYMMETRIC_MEMORY, given, 3);
     }
     dtl_status status = dtl_impl_symmetric_memory(heap_object, pe, &memory_object);
     if (status == DTL_SUCCESS) {
@@ -402,6 +471,7 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SYMMETRIC_MEMORY, *memory, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_MEMORY,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
     }
@@ -447,8 +517,17 @@ dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *sourc
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_SYMMETRIC_PUT, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &dest, sizeof dest},
+            {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_PUT, given, 5);
         dtl_status status = dtl_impl_symmetric_put(heap_object, dest, source, size, pe);
         dtl__result(CALL_SYMMETRIC_PUT, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_PUT, dtl__context_told(dtl__symmetric_context(heap_object)),
                       status);
         return status;
@@ -497,8 +576,17 @@ dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *s
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_SYMMETRIC_PUT_NBI, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &dest, sizeof dest},
+            {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_PUT_NBI, given, 5);
         dtl_status status = dtl_impl_symmetric_put_nbi(heap_object, dest, source, size, pe);
         dtl__result(CALL_SYMMETRIC_PUT_NBI, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_PUT_NBI,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -546,8 +634,17 @@ dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *sourc
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_SYMMETRIC_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'w', dest, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'p', &source, sizeof source},
+            {'n', &size, sizeof size},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_GET, given, 5);
         dtl_status status = dtl_impl_symmetric_get(heap_object, dest, source, size, pe);
         dtl__result(CALL_SYMMETRIC_GET, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_GET, dtl__context_told(dtl__symmetric_context(heap_object)),
                       status);
         return status;
@@ -596,8 +693,17 @@ dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *s
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_SYMMETRIC_GET_NBI, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'w', dest, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'p', &source, sizeof source},
+            {'n', &size, sizeof size},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_GET_NBI, given, 5);
         dtl_status status = dtl_impl_symmetric_get_nbi(heap_object, dest, source, size, pe);
         dtl__result(CALL_SYMMETRIC_GET_NBI, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_GET_NBI,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -655,9 +761,21 @@ dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_SYMMETRIC_PUT_SIGNAL, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &dest, sizeof dest},
+            {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'p', &signal, sizeof signal},
+            {'n', &value, sizeof value},
+            {'n', &op, sizeof op},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL, given, 8);
         dtl_status status = dtl_impl_symmetric_put_signal(heap_object, dest, source, size, signal,
                                                           value, op, pe);
         dtl__result(CALL_SYMMETRIC_PUT_SIGNAL, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_PUT_SIGNAL,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -717,9 +835,21 @@ dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest, const 
             return begun;
         dtl__call_moves(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
                         dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &dest, sizeof dest},
+            {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'p', &signal, sizeof signal},
+            {'n', &value, sizeof value},
+            {'n', &op, sizeof op},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL_NBI, given, 8);
         dtl_status status = dtl_impl_symmetric_put_signal_nbi(heap_object, dest, source, size,
                                                               signal, value, op, pe);
         dtl__result(CALL_SYMMETRIC_PUT_SIGNAL_NBI, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -761,8 +891,17 @@ dtl_status dtl_symmetric_signal_op(dtl_symmetric_t heap, void *signal, dtl_size_
                                            (const int64_t[]){value, op, pe}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &signal, sizeof signal},
+            {'n', &value, sizeof value},
+            {'n', &op, sizeof op},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_OP, given, 5);
         dtl_status status = dtl_impl_symmetric_signal_op(heap_object, signal, value, op, pe);
         dtl__result(CALL_SYMMETRIC_SIGNAL_OP, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_SIGNAL_OP,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -805,9 +944,19 @@ dtl_status dtl_symmetric_signal_wait_until(dtl_symmetric_t heap, const void *sig
                                            (const int64_t[]){comparison, value, milliseconds}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &signal, sizeof signal},
+            {'n', &comparison, sizeof comparison},
+            {'n', &value, sizeof value},
+            {'n', &milliseconds, sizeof milliseconds},
+            {'w', seen, sizeof *seen},
+        };
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, given, 6);
         dtl_status status = dtl_impl_symmetric_signal_wait_until(heap_object, signal, comparison,
                                                                  value, milliseconds, seen);
         dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -861,10 +1010,22 @@ dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, const void 
             (const int64_t[]){count, comparison, value, milliseconds}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &signals, sizeof signals},
+            {'n', &count, sizeof count},
+            {'n', &comparison, sizeof comparison},
+            {'n', &value, sizeof value},
+            {'n', &milliseconds, sizeof milliseconds},
+            {'w', index, sizeof *index},
+            {'w', seen, sizeof *seen},
+        };
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, given, 8);
         dtl_status status = dtl_impl_symmetric_signal_wait_until_any(heap_object, signals, count,
                                                                      comparison, value,
                                                                      milliseconds, index, seen);
         dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -910,10 +1071,20 @@ dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, const void 
             (const int64_t[]){count, comparison, value, milliseconds}, 4);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &signals, sizeof signals},
+            {'n', &count, sizeof count},
+            {'n', &comparison, sizeof comparison},
+            {'n', &value, sizeof value},
+            {'n', &milliseconds, sizeof milliseconds},
+        };
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, given, 6);
         dtl_status status = dtl_impl_symmetric_signal_wait_until_all(heap_object, signals, count,
                                                                      comparison, value,
                                                                      milliseconds);
         dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -976,8 +1147,18 @@ dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *va
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_SYMMETRIC_ATOMIC, dtl__bytes(dtype), 0);
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &dest, sizeof dest},
+            {'r', value, dtl__bytes(dtype)},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_ATOMIC, given, 6);
         dtl_status status = dtl_impl_symmetric_atomic(heap_object, dest, value, dtype, op, pe);
         dtl__result(CALL_SYMMETRIC_ATOMIC, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_ATOMIC,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -1045,9 +1226,20 @@ dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const vo
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_SYMMETRIC_ATOMIC_FETCH, dtl__bytes(dtype), dtl__bytes(dtype));
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &dest, sizeof dest},
+            {'r', value, dtl__bytes(dtype)},
+            {'w', result, dtl__bytes(dtype)},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_ATOMIC_FETCH, given, 7);
         dtl_status status = dtl_impl_symmetric_atomic_fetch(heap_object, dest, value, result,
                                                             dtype, op, pe);
         dtl__result(CALL_SYMMETRIC_ATOMIC_FETCH, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_ATOMIC_FETCH,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -1124,9 +1316,20 @@ dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest, c
             return begun;
         dtl__call_moves(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
                         dtl__plus(dtl__bytes(dtype), dtl__bytes(dtype)), dtl__bytes(dtype));
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &dest, sizeof dest},
+            {'r', compare, dtl__bytes(dtype)},
+            {'r', value, dtl__bytes(dtype)},
+            {'w', result, dtl__bytes(dtype)},
+            {'n', &dtype, sizeof dtype},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, given, 7);
         dtl_status status = dtl_impl_symmetric_atomic_compare_swap(heap_object, dest, compare,
                                                                    value, result, dtype, pe);
         dtl__result(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -1153,8 +1356,13 @@ dtl_status dtl_symmetric_fence(dtl_symmetric_t heap)
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_FENCE, given, 1);
         dtl_status status = dtl_impl_symmetric_fence(heap_object);
         dtl__result(CALL_SYMMETRIC_FENCE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_FENCE, dtl__context_told(dtl__symmetric_context(heap_object)),
                       status);
         return status;
@@ -1180,8 +1388,13 @@ dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap)
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_QUIET, given, 1);
         dtl_status status = dtl_impl_symmetric_quiet(heap_object);
         dtl__result(CALL_SYMMETRIC_QUIET, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_QUIET, dtl__context_told(dtl__symmetric_context(heap_object)),
                       status);
         return status;
@@ -1214,10 +1427,15 @@ dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_BARRIER_ALL, given, 1);
         dtl_status status = dtl_impl_symmetric_barrier_all(heap_object);
         status = dtl__call_agree(CALL_SYMMETRIC_BARRIER_ALL, status);
         dtl__context_leave(entered);
         dtl__result(CALL_SYMMETRIC_BARRIER_ALL, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_BARRIER_ALL,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -1251,10 +1469,15 @@ dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_SYNC_ALL, given, 1);
         dtl_status status = dtl_impl_symmetric_sync_all(heap_object);
         status = dtl__call_agree(CALL_SYMMETRIC_SYNC_ALL, status);
         dtl__context_leave(entered);
         dtl__result(CALL_SYMMETRIC_SYNC_ALL, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_SYNC_ALL,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -1289,7 +1512,14 @@ void *dtl_symmetric_remote_mc_ptr(dtl_symmetric_t heap, dtl_team_t team, const v
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+            {'p', &address, sizeof address},
+        };
+        dtl__record_call(CALL_SYMMETRIC_REMOTE_MC_PTR, given, 3);
         void *result = dtl_impl_symmetric_remote_mc_ptr(heap_object, team, address);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SYMMETRIC_REMOTE_MC_PTR,
                       dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
         return result;
@@ -1316,7 +1546,13 @@ dtl_rank_t dtl_symmetric_team_my_pe(dtl_symmetric_t heap, dtl_team_t team)
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+        };
+        dtl__record_call(CALL_SYMMETRIC_TEAM_MY_PE, given, 2);
         dtl_rank_t result = dtl_impl_symmetric_team_my_pe(heap_object, team);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SYMMETRIC_TEAM_MY_PE,
                       dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
         return result;
@@ -1343,7 +1579,13 @@ dtl_rank_t dtl_symmetric_team_n_pes(dtl_symmetric_t heap, dtl_team_t team)
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+        };
+        dtl__record_call(CALL_SYMMETRIC_TEAM_N_PES, given, 2);
         dtl_rank_t result = dtl_impl_symmetric_team_n_pes(heap_object, team);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SYMMETRIC_TEAM_N_PES,
                       dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
         return result;
@@ -1372,7 +1614,14 @@ dtl_rank_t dtl_symmetric_team_translate_pe(dtl_symmetric_t heap, dtl_team_t team
                                            (const int64_t[]){pe}, 1);
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_TEAM_TRANSLATE_PE, given, 3);
         dtl_rank_t result = dtl_impl_symmetric_team_translate_pe(heap_object, team, pe);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SYMMETRIC_TEAM_TRANSLATE_PE,
                       dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
         return result;
@@ -1405,9 +1654,19 @@ dtl_status dtl_symmetric_team_split_strided(dtl_symmetric_t heap, dtl_team_t tea
                                            (const int64_t[]){start, stride, size}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+            {'n', &start, sizeof start},
+            {'n', &stride, sizeof stride},
+            {'n', &size, sizeof size},
+            {'w', made, sizeof *made},
+        };
+        dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, given, 6);
         dtl_status status = dtl_impl_symmetric_team_split_strided(heap_object, team, start, stride,
                                                                   size, made);
         dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -1441,9 +1700,18 @@ dtl_status dtl_symmetric_team_split_color(dtl_symmetric_t heap, dtl_team_t team,
                                            (const int64_t[]){color, key}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+            {'n', &color, sizeof color},
+            {'n', &key, sizeof key},
+            {'w', made, sizeof *made},
+        };
+        dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, given, 5);
         dtl_status status = dtl_impl_symmetric_team_split_color(heap_object, team, color, key,
                                                                 made);
         dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_TEAM_SPLIT_COLOR,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -1469,8 +1737,14 @@ dtl_status dtl_symmetric_team_destroy(dtl_symmetric_t heap, dtl_team_t team)
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+        };
+        dtl__record_call(CALL_SYMMETRIC_TEAM_DESTROY, given, 2);
         dtl_status status = dtl_impl_symmetric_team_destroy(heap_object, team);
         dtl__result(CALL_SYMMETRIC_TEAM_DESTROY, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_TEAM_DESTROY,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -1496,8 +1770,14 @@ dtl_status dtl_symmetric_barrier(dtl_symmetric_t heap, dtl_team_t team)
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+        };
+        dtl__record_call(CALL_SYMMETRIC_BARRIER, given, 2);
         dtl_status status = dtl_impl_symmetric_barrier(heap_object, team);
         dtl__result(CALL_SYMMETRIC_BARRIER, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_BARRIER,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -1523,8 +1803,14 @@ dtl_status dtl_symmetric_sync(dtl_symmetric_t heap, dtl_team_t team)
                                            dtl__symmetric_context(heap_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+        };
+        dtl__record_call(CALL_SYMMETRIC_SYNC, given, 2);
         dtl_status status = dtl_impl_symmetric_sync(heap_object, team);
         dtl__result(CALL_SYMMETRIC_SYNC, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_SYNC, dtl__context_told(dtl__symmetric_context(heap_object)),
                       status);
         return status;
@@ -1560,9 +1846,19 @@ dtl_status dtl_symmetric_broadcastmem(dtl_symmetric_t heap, dtl_team_t team, voi
                                            (const int64_t[]){size, root}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+            {'p', &dest, sizeof dest},
+            {'p', &source, sizeof source},
+            {'n', &size, sizeof size},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_SYMMETRIC_BROADCASTMEM, given, 6);
         dtl_status status = dtl_impl_symmetric_broadcastmem(heap_object, team, dest, source, size,
                                                             root);
         dtl__result(CALL_SYMMETRIC_BROADCASTMEM, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_BROADCASTMEM,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;
@@ -1599,8 +1895,17 @@ dtl_status dtl_symmetric_fcollectmem(dtl_symmetric_t heap, dtl_team_t team, void
                                            (const int64_t[]){size}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+            {'p', &dest, sizeof dest},
+            {'p', &source, sizeof source},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_SYMMETRIC_FCOLLECTMEM, given, 5);
         dtl_status status = dtl_impl_symmetric_fcollectmem(heap_object, team, dest, source, size);
         dtl__result(CALL_SYMMETRIC_FCOLLECTMEM, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_FCOLLECTMEM,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
         return status;

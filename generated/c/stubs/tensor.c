@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/tensor.yaml: tensor_create */
@@ -39,6 +40,13 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &dtype, sizeof dtype},
+            {'n', &shape, sizeof shape},
+            {'m', tensor, sizeof *tensor},
+        };
+        dtl__record_call(CALL_TENSOR_CREATE, given, 4);
     }
     dtl_status status = dtl_impl_tensor_create(ctx_object, dtype, shape, &tensor_object);
     if (status == DTL_SUCCESS)
@@ -56,6 +64,7 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_TENSOR_CREATE, *tensor, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -100,6 +109,14 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
             return begun;
         }
         dtl__call_moves(CALL_TENSOR_CREATE_FILL, dtl__bytes(dtype), 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &dtype, sizeof dtype},
+            {'n', &shape, sizeof shape},
+            {'r', value, dtl__bytes(dtype)},
+            {'m', tensor, sizeof *tensor},
+        };
+        dtl__record_call(CALL_TENSOR_CREATE_FILL, given, 5);
     }
     dtl_status status = dtl_impl_tensor_create_fill(ctx_object, dtype, shape, value,
                                                     &tensor_object);
@@ -118,6 +135,7 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_TENSOR_CREATE_FILL, *tensor, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_CREATE_FILL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -177,6 +195,15 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &dtype, sizeof dtype},
+            {'n', &shape, sizeof shape},
+            {'n', &dim, sizeof dim},
+            {'r', opts, sizeof *opts},
+            {'m', tensor, sizeof *tensor},
+        };
+        dtl__record_call(CALL_TENSOR_CREATE_WITH_OPTIONS, given, 6);
     }
     dtl_status status = dtl_impl_tensor_create_with_options(ctx_object, dtype, shape, dim, opts,
                                                             &tensor_object);
@@ -196,6 +223,7 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_TENSOR_CREATE_WITH_OPTIONS, *tensor, ctx,
                             __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_CREATE_WITH_OPTIONS,
                       dtl__options_told(dtl__context_told(ctx_object), opts), status);
     }
@@ -218,7 +246,12 @@ void dtl_tensor_destroy(dtl_tensor_t tensor)
         dtl_status begun = dtl__call_begin(CALL_TENSOR_DESTROY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_DESTROY, given, 1);
         dtl_impl_container_destroy(tensor_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
@@ -247,8 +280,13 @@ dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
             dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_told(tensor_object), begun);
             return (dtl_shape){0};
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_SHAPE, given, 1);
         dtl_shape result = dtl_impl_tensor_shape(tensor_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -277,8 +315,13 @@ int dtl_tensor_ndim(dtl_tensor_t tensor)
             dtl__call_end(CALL_TENSOR_NDIM, dtl__container_told(tensor_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_NDIM, given, 1);
         int result = dtl_impl_tensor_ndim(tensor_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_NDIM, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -314,8 +357,14 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
             dtl__call_end(CALL_TENSOR_DIM, dtl__container_told(tensor_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'n', &dim, sizeof dim},
+        };
+        dtl__record_call(CALL_TENSOR_DIM, given, 2);
         dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -346,8 +395,13 @@ dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
             dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_told(tensor_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_GLOBAL_SIZE, given, 1);
         dtl_size_t result = dtl_impl_container_global_size(tensor_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -377,8 +431,13 @@ dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
             dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_told(tensor_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_LOCAL_SIZE, given, 1);
         dtl_size_t result = dtl_impl_container_local_size(tensor_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -409,8 +468,13 @@ dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
             dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_told(tensor_object), begun);
             return (dtl_shape){0};
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_LOCAL_SHAPE, given, 1);
         dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -439,8 +503,13 @@ dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
             dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_told(tensor_object), begun);
             return (dtl_dtype)-1;
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_DTYPE, given, 1);
         dtl_dtype result = dtl_impl_container_dtype(tensor_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -470,8 +539,13 @@ const void *dtl_tensor_local_data(dtl_tensor_t tensor)
             dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_told(tensor_object), begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_LOCAL_DATA, given, 1);
         const void *result = dtl_impl_container_local_data(tensor_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -502,8 +576,13 @@ void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
             dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_told(tensor_object), begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_LOCAL_DATA_MUT, given, 1);
         void *result = dtl_impl_container_local_data_mut(tensor_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -540,8 +619,14 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
             dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_told(tensor_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'n', &dim, sizeof dim},
+        };
+        dtl__record_call(CALL_TENSOR_STRIDE, given, 2);
         dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -581,9 +666,16 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
         }
         dtl__call_moves(CALL_TENSOR_GET_LOCAL_ND, 0,
                         dtl__bytes(dtl__container_dtype(tensor_object)));
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'r', indices, dtl__container_ndim(tensor_object) * sizeof *indices},
+            {'w', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+        };
+        dtl__record_call(CALL_TENSOR_GET_LOCAL_ND, given, 3);
         dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
         dtl__result(CALL_TENSOR_GET_LOCAL_ND, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_told(tensor_object), status);
         return status;
     }
@@ -625,9 +717,16 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
         }
         dtl__call_moves(CALL_TENSOR_SET_LOCAL_ND, dtl__bytes(dtl__container_dtype(tensor_object)),
                         0);
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'r', indices, dtl__container_ndim(tensor_object) * sizeof *indices},
+            {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+        };
+        dtl__record_call(CALL_TENSOR_SET_LOCAL_ND, given, 3);
         dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
         dtl__result(CALL_TENSOR_SET_LOCAL_ND, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_told(tensor_object), status);
         return status;
     }
@@ -669,9 +768,16 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
             return begun;
         }
         dtl__call_moves(CALL_TENSOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(tensor_object)));
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'n', &linear_idx, sizeof linear_idx},
+            {'w', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+        };
+        dtl__record_call(CALL_TENSOR_GET_LOCAL, given, 3);
         dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
         dtl__result(CALL_TENSOR_GET_LOCAL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_told(tensor_object), status);
         return status;
     }
@@ -713,9 +819,16 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
             return begun;
         }
         dtl__call_moves(CALL_TENSOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'n', &linear_idx, sizeof linear_idx},
+            {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+        };
+        dtl__record_call(CALL_TENSOR_SET_LOCAL, given, 3);
         dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
         dtl__result(CALL_TENSOR_SET_LOCAL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_told(tensor_object), status);
         return status;
     }
@@ -746,8 +859,13 @@ dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
             dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_told(tensor_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_NUM_RANKS, given, 1);
         dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -776,8 +894,13 @@ dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
             dtl__call_end(CALL_TENSOR_RANK, dtl__container_told(tensor_object), begun);
             return DTL_NO_RANK;
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_RANK, given, 1);
         dtl_rank_t result = dtl_impl_container_rank(tensor_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_RANK, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -808,8 +931,13 @@ int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
             dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_told(tensor_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_DISTRIBUTED_DIM, given, 1);
         int result = dtl_impl_tensor_distributed_dim(tensor_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
@@ -846,11 +974,17 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
             dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'n', &new_shape, sizeof new_shape},
+        };
+        dtl__record_call(CALL_TENSOR_RESHAPE, given, 2);
         dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
         status = dtl__call_agree(CALL_TENSOR_RESHAPE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_TENSOR_RESHAPE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), status);
         return status;
     }
@@ -885,9 +1019,15 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
             return begun;
         }
         dtl__call_moves(CALL_TENSOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+        };
+        dtl__record_call(CALL_TENSOR_FILL_LOCAL, given, 2);
         dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
         dtl__result(CALL_TENSOR_FILL_LOCAL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_told(tensor_object), status);
         return status;
     }
@@ -925,11 +1065,16 @@ dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
             dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_BARRIER, given, 1);
         dtl_status status = dtl_impl_container_barrier(tensor_object);
         status = dtl__call_agree(CALL_TENSOR_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_TENSOR_BARRIER, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), status);
         return status;
     }
@@ -955,7 +1100,12 @@ int dtl_tensor_is_valid(dtl_tensor_t tensor)
                                            dtl__container_context(tensor_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_IS_VALID, given, 1);
         int result = dtl_impl_container_is_valid(tensor_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TENSOR_IS_VALID, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }

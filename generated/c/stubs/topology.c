@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/topology.yaml: topology_num_cpus */
@@ -20,8 +21,13 @@ dtl_status dtl_topology_num_cpus(int *count)
         dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_CPUS, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NUM_CPUS, given, 1);
         dtl_status status = dtl_impl_topology_num_cpus(count);
         dtl__result(CALL_TOPOLOGY_NUM_CPUS, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_NUM_CPUS, dtl__context_told(NULL), status);
         return status;
     }
@@ -47,8 +53,14 @@ dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
                                            (const int64_t[]){rank}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', cpu_id, sizeof *cpu_id},
+        };
+        dtl__record_call(CALL_TOPOLOGY_CPU_AFFINITY, given, 2);
         dtl_status status = dtl_impl_topology_cpu_affinity(rank, cpu_id);
         dtl__result(CALL_TOPOLOGY_CPU_AFFINITY, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_CPU_AFFINITY, dtl__context_told(NULL), status);
         return status;
     }
@@ -70,8 +82,13 @@ dtl_status dtl_topology_num_gpus(int *count)
         dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_GPUS, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NUM_GPUS, given, 1);
         dtl_status status = dtl_impl_topology_num_gpus(count);
         dtl__result(CALL_TOPOLOGY_NUM_GPUS, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_NUM_GPUS, dtl__context_told(NULL), status);
         return status;
     }
@@ -96,8 +113,14 @@ dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
         dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_GPU_ID, NULL, (const int64_t[]){rank}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', gpu_id, sizeof *gpu_id},
+        };
+        dtl__record_call(CALL_TOPOLOGY_GPU_ID, given, 2);
         dtl_status status = dtl_impl_topology_gpu_id(rank, gpu_id);
         dtl__result(CALL_TOPOLOGY_GPU_ID, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_GPU_ID, dtl__context_told(NULL), status);
         return status;
     }
@@ -126,8 +149,15 @@ dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_l
                                            (const int64_t[]){rank_a, rank_b}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &rank_a, sizeof rank_a},
+            {'n', &rank_b, sizeof rank_b},
+            {'w', is_local, sizeof *is_local},
+        };
+        dtl__record_call(CALL_TOPOLOGY_IS_LOCAL, given, 3);
         dtl_status status = dtl_impl_topology_is_local(rank_a, rank_b, is_local);
         dtl__result(CALL_TOPOLOGY_IS_LOCAL, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_IS_LOCAL, dtl__context_told(NULL), status);
         return status;
     }
@@ -152,8 +182,14 @@ dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id)
         dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_ID, NULL, (const int64_t[]){rank}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', node_id, sizeof *node_id},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NODE_ID, given, 2);
         dtl_status status = dtl_impl_topology_node_id(rank, node_id);
         dtl__result(CALL_TOPOLOGY_NODE_ID, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_NODE_ID, dtl__context_told(NULL), status);
         return status;
     }
@@ -175,8 +211,13 @@ dtl_status dtl_topology_num_nodes(int *count)
         dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_NODES, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NUM_NODES, given, 1);
         dtl_status status = dtl_impl_topology_num_nodes(count);
         dtl__result(CALL_TOPOLOGY_NUM_NODES, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_NUM_NODES, dtl__context_told(NULL), status);
         return status;
     }
@@ -202,8 +243,14 @@ dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank)
                                            1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', node_rank, sizeof *node_rank},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NODE_RANK, given, 2);
         dtl_status status = dtl_impl_topology_node_rank(rank, node_rank);
         dtl__result(CALL_TOPOLOGY_NODE_RANK, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_NODE_RANK, dtl__context_told(NULL), status);
         return status;
     }
@@ -229,8 +276,14 @@ dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size)
                                            1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', size, sizeof *size},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NODE_SIZE, given, 2);
         dtl_status status = dtl_impl_topology_node_size(rank, size);
         dtl__result(CALL_TOPOLOGY_NODE_SIZE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_NODE_SIZE, dtl__context_told(NULL), status);
         return status;
     }
@@ -256,8 +309,14 @@ dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node)
                                            1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', numa_node, sizeof *numa_node},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NUMA_NODE, given, 2);
         dtl_status status = dtl_impl_topology_numa_node(rank, numa_node);
         dtl__result(CALL_TOPOLOGY_NUMA_NODE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_NUMA_NODE, dtl__context_told(NULL), status);
         return status;
     }
@@ -290,7 +349,14 @@ dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size)
                                            (const int64_t[]){rank, size}, 2);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', buf, size * sizeof *buf},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_TOPOLOGY_HOST_NAME, given, 3);
         dtl_size_t result = dtl_impl_topology_host_name(rank, buf, size);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TOPOLOGY_HOST_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -322,7 +388,14 @@ dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size)
                                            (const int64_t[]){rank, size}, 2);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', buf, size * sizeof *buf},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_TOPOLOGY_CPU_SET, given, 3);
         dtl_size_t result = dtl_impl_topology_cpu_set(rank, buf, size);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TOPOLOGY_CPU_SET, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -343,8 +416,13 @@ dtl_status dtl_topology_num_numa_nodes(int *count)
         dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_NUMA_NODES, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NUM_NUMA_NODES, given, 1);
         dtl_status status = dtl_impl_topology_num_numa_nodes(count);
         dtl__result(CALL_TOPOLOGY_NUM_NUMA_NODES, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_NUM_NUMA_NODES, dtl__context_told(NULL), status);
         return status;
     }
@@ -366,8 +444,13 @@ dtl_status dtl_topology_num_machine_cpus(int *count)
         dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_MACHINE_CPUS, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NUM_MACHINE_CPUS, given, 1);
         dtl_status status = dtl_impl_topology_num_machine_cpus(count);
         dtl__result(CALL_TOPOLOGY_NUM_MACHINE_CPUS, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_NUM_MACHINE_CPUS, dtl__context_told(NULL), status);
         return status;
     }
@@ -393,8 +476,14 @@ dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info)
                                            (const int64_t[]){index}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &index, sizeof index},
+            {'w', info, sizeof *info},
+        };
+        dtl__record_call(CALL_TOPOLOGY_MACHINE_CPU, given, 2);
         dtl_status status = dtl_impl_topology_machine_cpu(index, info);
         dtl__result(CALL_TOPOLOGY_MACHINE_CPU, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_MACHINE_CPU, dtl__context_told(NULL), status);
         return status;
     }
@@ -416,8 +505,13 @@ dtl_status dtl_topology_num_caches(int *count)
         dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_CACHES, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NUM_CACHES, given, 1);
         dtl_status status = dtl_impl_topology_num_caches(count);
         dtl__result(CALL_TOPOLOGY_NUM_CACHES, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_NUM_CACHES, dtl__context_told(NULL), status);
         return status;
     }
@@ -442,8 +536,14 @@ dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info)
         dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CACHE, NULL, (const int64_t[]){level}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &level, sizeof level},
+            {'w', info, sizeof *info},
+        };
+        dtl__record_call(CALL_TOPOLOGY_CACHE, given, 2);
         dtl_status status = dtl_impl_topology_cache(level, info);
         dtl__result(CALL_TOPOLOGY_CACHE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_CACHE, dtl__context_told(NULL), status);
         return status;
     }
@@ -468,8 +568,14 @@ dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info)
         dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_GPU, NULL, (const int64_t[]){index}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'n', &index, sizeof index},
+            {'w', info, sizeof *info},
+        };
+        dtl__record_call(CALL_TOPOLOGY_GPU, given, 2);
         dtl_status status = dtl_impl_topology_gpu(index, info);
         dtl__result(CALL_TOPOLOGY_GPU, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TOPOLOGY_GPU, dtl__context_told(NULL), status);
         return status;
     }
@@ -495,7 +601,13 @@ dtl_size_t dtl_topology_text(char *buf, dtl_size_t size)
         dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_TEXT, NULL, (const int64_t[]){size}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'w', buf, size * sizeof *buf},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_TOPOLOGY_TEXT, given, 2);
         dtl_size_t result = dtl_impl_topology_text(buf, size);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_TOPOLOGY_TEXT, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }

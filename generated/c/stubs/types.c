@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/types.yaml: dtype_size */
@@ -19,7 +20,12 @@ dtl_size_t dtl_dtype_size(dtl_dtype dtype)
         dtl_status begun = dtl__call_begin(CALL_DTYPE_SIZE, NULL, (const int64_t[]){dtype}, 1);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'n', &dtype, sizeof dtype},
+        };
+        dtl__record_call(CALL_DTYPE_SIZE, given, 1);
         dtl_size_t result = dtl_impl_dtype_size(dtype);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_DTYPE_SIZE, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -39,7 +45,12 @@ const char *dtl_dtype_name(dtl_dtype dtype)
         dtl_status begun = dtl__call_begin(CALL_DTYPE_NAME, NULL, (const int64_t[]){dtype}, 1);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        const struct argument given[] = {
+            {'n', &dtype, sizeof dtype},
+        };
+        dtl__record_call(CALL_DTYPE_NAME, given, 1);
         const char *result = dtl_impl_dtype_name(dtype);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_DTYPE_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -59,7 +70,12 @@ const char *dtl_reduce_op_name(dtl_reduce_op op)
         dtl_status begun = dtl__call_begin(CALL_REDUCE_OP_NAME, NULL, (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS)
             return "unknown";
+        const struct argument given[] = {
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_REDUCE_OP_NAME, given, 1);
         const char *result = dtl_impl_reduce_op_name(op);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_REDUCE_OP_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -74,7 +90,12 @@ dtl_shape dtl_shape_1d(dtl_size_t dim0)
         dtl_status begun = dtl__call_begin(CALL_SHAPE_1D, NULL, (const int64_t[]){dim0}, 1);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
+        const struct argument given[] = {
+            {'n', &dim0, sizeof dim0},
+        };
+        dtl__record_call(CALL_SHAPE_1D, given, 1);
         dtl_shape result = dtl_impl_shape_1d(dim0);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SHAPE_1D, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -89,7 +110,13 @@ dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1)
         dtl_status begun = dtl__call_begin(CALL_SHAPE_2D, NULL, (const int64_t[]){dim0, dim1}, 2);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
+        const struct argument given[] = {
+            {'n', &dim0, sizeof dim0},
+            {'n', &dim1, sizeof dim1},
+        };
+        dtl__record_call(CALL_SHAPE_2D, given, 2);
         dtl_shape result = dtl_impl_shape_2d(dim0, dim1);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SHAPE_2D, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -105,7 +132,14 @@ dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
                                            (const int64_t[]){dim0, dim1, dim2}, 3);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
+        const struct argument given[] = {
+            {'n', &dim0, sizeof dim0},
+            {'n', &dim1, sizeof dim1},
+            {'n', &dim2, sizeof dim2},
+        };
+        dtl__record_call(CALL_SHAPE_3D, given, 3);
         dtl_shape result = dtl_impl_shape_3d(dim0, dim1, dim2);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SHAPE_3D, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -120,7 +154,13 @@ dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
         dtl_status begun = dtl__call_begin(CALL_SHAPE_ND, NULL, (const int64_t[]){ndim}, 1);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
+        const struct argument given[] = {
+            {'n', &ndim, sizeof ndim},
+            {'r', dims, ndim * sizeof *dims},
+        };
+        dtl__record_call(CALL_SHAPE_ND, given, 2);
         dtl_shape result = dtl_impl_shape_nd(ndim, dims);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SHAPE_ND, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
@@ -140,7 +180,12 @@ dtl_size_t dtl_shape_size(const dtl_shape *shape)
         dtl_status begun = dtl__call_begin(CALL_SHAPE_SIZE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'r', shape, sizeof *shape},
+        };
+        dtl__record_call(CALL_SHAPE_SIZE, given, 1);
         dtl_size_t result = dtl_impl_shape_size(shape);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_SHAPE_SIZE, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }

@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/vector.yaml: vector_create_with_options */
@@ -67,6 +68,14 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &dtype, sizeof dtype},
+            {'n', &global_size, sizeof global_size},
+            {'r', opts, sizeof *opts},
+            {'m', vec, sizeof *vec},
+        };
+        dtl__record_call(CALL_VECTOR_CREATE_WITH_OPTIONS, given, 5);
     }
     dtl_status status = dtl_impl_vector_create_with_options(ctx_object, dtype, global_size, opts,
                                                             &vec_object);
@@ -86,6 +95,7 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_VECTOR_CREATE_WITH_OPTIONS, *vec, ctx,
                             __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_CREATE_WITH_OPTIONS,
                       dtl__options_told(dtl__context_told(ctx_object), opts), status);
     }
@@ -116,8 +126,13 @@ dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_told(vec_object), begun);
             return (dtl_partition_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_PARTITION_POLICY, given, 1);
         dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -148,8 +163,13 @@ dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_told(vec_object), begun);
             return (dtl_placement_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_PLACEMENT_POLICY, given, 1);
         dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -180,8 +200,13 @@ dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_told(vec_object), begun);
             return (dtl_execution_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_EXECUTION_POLICY, given, 1);
         dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -211,8 +236,13 @@ int dtl_vector_device_id(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_told(vec_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_DEVICE_ID, given, 1);
         int result = dtl_impl_container_device_id(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -243,8 +273,13 @@ dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_told(vec_object), begun);
             return (dtl_consistency_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_CONSISTENCY_POLICY, given, 1);
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -274,8 +309,13 @@ dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_told(vec_object), begun);
             return (dtl_error_policy)-1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_ERROR_POLICY, given, 1);
         dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -323,9 +363,16 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
         }
         dtl__call_moves(CALL_VECTOR_COPY_TO_HOST, 0,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))));
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'w', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object)))},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_VECTOR_COPY_TO_HOST, given, 3);
         dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
         dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_told(vec_object), status);
         return status;
     }
@@ -375,9 +422,16 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
         }
         dtl__call_moves(CALL_VECTOR_COPY_FROM_HOST,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))), 0);
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'r', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object)))},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_VECTOR_COPY_FROM_HOST, given, 3);
         dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
         dtl__result(CALL_VECTOR_COPY_FROM_HOST, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_told(vec_object), status);
         return status;
     }
@@ -423,6 +477,13 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &dtype, sizeof dtype},
+            {'n', &global_size, sizeof global_size},
+            {'m', vec, sizeof *vec},
+        };
+        dtl__record_call(CALL_VECTOR_CREATE, given, 4);
     }
     dtl_status status = dtl_impl_vector_create(ctx_object, dtype, global_size, &vec_object);
     if (status == DTL_SUCCESS)
@@ -440,6 +501,7 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_VECTOR_CREATE, *vec, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -489,6 +551,14 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
             return begun;
         }
         dtl__call_moves(CALL_VECTOR_CREATE_FILL, dtl__bytes(dtype), 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &dtype, sizeof dtype},
+            {'n', &global_size, sizeof global_size},
+            {'r', value, dtl__bytes(dtype)},
+            {'m', vec, sizeof *vec},
+        };
+        dtl__record_call(CALL_VECTOR_CREATE_FILL, given, 5);
     }
     dtl_status status = dtl_impl_vector_create_fill(ctx_object, dtype, global_size, value,
                                                     &vec_object);
@@ -507,6 +577,7 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_VECTOR_CREATE_FILL, *vec, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_CREATE_FILL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -527,7 +598,12 @@ void dtl_vector_destroy(dtl_vector_t vec)
         dtl_status begun = dtl__call_begin(CALL_VECTOR_DESTROY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_DESTROY, given, 1);
         dtl_impl_container_destroy(vec_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
@@ -557,8 +633,13 @@ dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_told(vec_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_GLOBAL_SIZE, given, 1);
         dtl_size_t result = dtl_impl_container_global_size(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -588,8 +669,13 @@ dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_told(vec_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_LOCAL_SIZE, given, 1);
         dtl_size_t result = dtl_impl_container_local_size(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -619,8 +705,13 @@ dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_told(vec_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_LOCAL_OFFSET, given, 1);
         dtl_index_t result = dtl_impl_container_local_offset(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -648,8 +739,13 @@ int dtl_vector_empty(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_told(vec_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_EMPTY, given, 1);
         int result = dtl_impl_container_empty(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -677,8 +773,13 @@ dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_told(vec_object), begun);
             return (dtl_dtype)-1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_DTYPE, given, 1);
         dtl_dtype result = dtl_impl_container_dtype(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -708,8 +809,13 @@ const void *dtl_vector_local_data(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_told(vec_object), begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_LOCAL_DATA, given, 1);
         const void *result = dtl_impl_container_local_data(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -740,8 +846,13 @@ void *dtl_vector_local_data_mut(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_told(vec_object), begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_LOCAL_DATA_MUT, given, 1);
         void *result = dtl_impl_container_local_data_mut(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -771,8 +882,13 @@ const void *dtl_vector_device_data(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_told(vec_object), begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_DEVICE_DATA, given, 1);
         const void *result = dtl_impl_container_device_data(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -803,8 +919,13 @@ void *dtl_vector_device_data_mut(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_told(vec_object), begun);
             return NULL;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_DEVICE_DATA_MUT, given, 1);
         void *result = dtl_impl_container_device_data_mut(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -844,9 +965,16 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
             return begun;
         }
         dtl__call_moves(CALL_VECTOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(vec_object)));
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &local_idx, sizeof local_idx},
+            {'w', value, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_VECTOR_GET_LOCAL, given, 3);
         dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
         dtl__result(CALL_VECTOR_GET_LOCAL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_told(vec_object), status);
         return status;
     }
@@ -887,9 +1015,16 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
             return begun;
         }
         dtl__call_moves(CALL_VECTOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &local_idx, sizeof local_idx},
+            {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_VECTOR_SET_LOCAL, given, 3);
         dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
         dtl__result(CALL_VECTOR_SET_LOCAL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_told(vec_object), status);
         return status;
     }
@@ -920,8 +1055,13 @@ dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_told(vec_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_NUM_RANKS, given, 1);
         dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -949,8 +1089,13 @@ dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_RANK, dtl__container_told(vec_object), begun);
             return DTL_NO_RANK;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_RANK, given, 1);
         dtl_rank_t result = dtl_impl_container_rank(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_RANK, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -989,8 +1134,14 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
             dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_told(vec_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_VECTOR_IS_LOCAL, given, 2);
         int result = dtl_impl_container_is_local(vec_object, global_idx);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1028,8 +1179,14 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
             dtl__call_end(CALL_VECTOR_OWNER, dtl__container_told(vec_object), begun);
             return DTL_NO_RANK;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_VECTOR_OWNER, given, 2);
         dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_OWNER, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1068,8 +1225,14 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
             dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_told(vec_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_VECTOR_TO_LOCAL, given, 2);
         dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1109,8 +1272,14 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
             dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_told(vec_object), begun);
             return -1;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &local_idx, sizeof local_idx},
+        };
+        dtl__record_call(CALL_VECTOR_TO_GLOBAL, given, 2);
         dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1152,11 +1321,17 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
             dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &new_size, sizeof new_size},
+        };
+        dtl__record_call(CALL_VECTOR_RESIZE, given, 2);
         dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
         status = dtl__call_agree(CALL_VECTOR_RESIZE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_VECTOR_RESIZE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1194,11 +1369,16 @@ dtl_status dtl_vector_barrier(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_BARRIER, given, 1);
         dtl_status status = dtl_impl_container_barrier(vec_object);
         status = dtl__call_agree(CALL_VECTOR_BARRIER, status);
         dtl__context_leave(entered);
         dtl__result(CALL_VECTOR_BARRIER, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1233,9 +1413,15 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
             return begun;
         }
         dtl__call_moves(CALL_VECTOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_VECTOR_FILL_LOCAL, given, 2);
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
         dtl__result(CALL_VECTOR_FILL_LOCAL, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1269,9 +1455,15 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
             return begun;
         }
         dtl__call_moves(CALL_VECTOR_REDUCE_SUM, 0, dtl__bytes(dtl__container_dtype(vec_object)));
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_VECTOR_REDUCE_SUM, given, 2);
         dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
         dtl__result(CALL_VECTOR_REDUCE_SUM, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1305,9 +1497,15 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
             return begun;
         }
         dtl__call_moves(CALL_VECTOR_REDUCE_MIN, 0, dtl__bytes(dtl__container_dtype(vec_object)));
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_VECTOR_REDUCE_MIN, given, 2);
         dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
         dtl__result(CALL_VECTOR_REDUCE_MIN, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1341,9 +1539,15 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
             return begun;
         }
         dtl__call_moves(CALL_VECTOR_REDUCE_MAX, 0, dtl__bytes(dtl__container_dtype(vec_object)));
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_VECTOR_REDUCE_MAX, given, 2);
         dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
         dtl__result(CALL_VECTOR_REDUCE_MAX, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1373,9 +1577,14 @@ dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_told(vec_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_SORT_ASCENDING, given, 1);
         dtl_status status = dtl_impl_local_sort(vec_object);
         dtl__result(CALL_VECTOR_SORT_ASCENDING, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1419,11 +1628,17 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
             dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &new_partition, sizeof new_partition},
+        };
+        dtl__record_call(CALL_VECTOR_REDISTRIBUTE, given, 2);
         dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
         status = dtl__call_agree(CALL_VECTOR_REDISTRIBUTE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1453,8 +1668,13 @@ int dtl_vector_is_dirty(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_told(vec_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_IS_DIRTY, given, 1);
         int result = dtl_impl_container_is_dirty(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1482,8 +1702,13 @@ int dtl_vector_is_clean(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_told(vec_object), begun);
             return 0;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_IS_CLEAN, given, 1);
         int result = dtl_impl_container_is_clean(vec_object);
         dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
@@ -1519,11 +1744,16 @@ dtl_status dtl_vector_sync(dtl_vector_t vec)
             dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), begun);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_SYNC, given, 1);
         dtl_status status = dtl_impl_container_sync(vec_object);
         status = dtl__call_agree(CALL_VECTOR_SYNC, status);
         dtl__context_leave(entered);
         dtl__result(CALL_VECTOR_SYNC, status);
         dtl__guard_leave();
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), status);
         return status;
     }
@@ -1548,7 +1778,12 @@ int dtl_vector_is_valid(dtl_vector_t vec)
                                            dtl__container_context(vec_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_IS_VALID, given, 1);
         int result = dtl_impl_container_is_valid(vec_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_VECTOR_IS_VALID, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }

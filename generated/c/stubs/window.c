@@ -4,6 +4,7 @@
 #include "dtl_enums.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
+#include "dtl_record.h"
 #include "dtl_kernels.h"
 
 /* spec/window.yaml: window_create */
@@ -42,6 +43,13 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
         dtl__call_moves(CALL_WINDOW_CREATE,
                         base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0,
                         base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0);
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', base, base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0},
+            {'n', &size, sizeof size},
+            {'m', win, sizeof *win},
+        };
+        dtl__record_call(CALL_WINDOW_CREATE, given, 4);
     }
     dtl_status status = dtl_impl_window_create(ctx_object, base, size, &win_object);
     if (status == DTL_SUCCESS)
@@ -59,6 +67,7 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_CREATE, *win, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -97,6 +106,12 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &size, sizeof size},
+            {'m', win, sizeof *win},
+        };
+        dtl__record_call(CALL_WINDOW_ALLOCATE, given, 3);
     }
     dtl_status status = dtl_impl_window_allocate(ctx_object, size, &win_object);
     if (status == DTL_SUCCESS)
@@ -114,6 +129,7 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_ALLOCATE, *win, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_ALLOCATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -147,6 +163,11 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'m', win, sizeof *win},
+        };
+        dtl__record_call(CALL_WINDOW_CREATE_DYNAMIC, given, 2);
     }
     dtl_status status = dtl_impl_window_create_dynamic(ctx_object, &win_object);
     if (status == DTL_SUCCESS)
@@ -164,6 +185,7 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_CREATE_DYNAMIC, *win, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_CREATE_DYNAMIC, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -207,8 +229,16 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
             return begun;
         dtl__call_moves(CALL_WINDOW_ATTACH, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)),
                         dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'r', base, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'w', offset, sizeof *offset},
+        };
+        dtl__record_call(CALL_WINDOW_ATTACH, given, 4);
         dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
         dtl__result(CALL_WINDOW_ATTACH, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_ATTACH, dtl__context_told(dtl__window_context(win_object)),
                       status);
         return status;
@@ -239,8 +269,14 @@ dtl_status dtl_window_detach(dtl_window_t win, const void *base)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_WINDOW_DETACH, dtl__bytes(DTL_DTYPE_BYTE), 0);
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'r', base, dtl__bytes(DTL_DTYPE_BYTE)},
+        };
+        dtl__record_call(CALL_WINDOW_DETACH, given, 2);
         dtl_status status = dtl_impl_window_detach(win_object, base);
         dtl__result(CALL_WINDOW_DETACH, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_DETACH, dtl__context_told(dtl__window_context(win_object)),
                       status);
         return status;
@@ -265,7 +301,12 @@ void dtl_window_destroy(dtl_window_t win)
                                            NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_DESTROY, given, 1);
         dtl_impl_window_destroy(win_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_WINDOW_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
@@ -290,7 +331,12 @@ void *dtl_window_base(dtl_window_t win)
                                            0);
         if (begun != DTL_SUCCESS)
             return NULL;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_BASE, given, 1);
         void *result = dtl_impl_window_base(win_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_WINDOW_BASE, dtl__context_told(dtl__window_context(win_object)),
                       DTL_SUCCESS);
         return result;
@@ -320,6 +366,11 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
                                            NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'m', memory, sizeof *memory},
+        };
+        dtl__record_call(CALL_WINDOW_MEMORY, given, 2);
     }
     dtl_status status = dtl_impl_window_memory(win_object, &memory_object);
     if (status == DTL_SUCCESS) {
@@ -331,6 +382,7 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_MEMORY, *memory, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_MEMORY, dtl__context_told(dtl__window_context(win_object)),
                       status);
     }
@@ -355,7 +407,12 @@ dtl_size_t dtl_window_size(dtl_window_t win)
                                            0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_SIZE, given, 1);
         dtl_size_t result = dtl_impl_window_size(win_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_WINDOW_SIZE, dtl__context_told(dtl__window_context(win_object)),
                       DTL_SUCCESS);
         return result;
@@ -381,7 +438,12 @@ int dtl_window_is_valid(dtl_window_t win)
                                            NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_IS_VALID, given, 1);
         int result = dtl_impl_window_is_valid(win_object);
+        dtl__record_end(DTL_SUCCESS);
         dtl__call_end(CALL_WINDOW_IS_VALID, dtl__context_told(dtl__window_context(win_object)),
                       DTL_SUCCESS);
         return result;
@@ -413,10 +475,15 @@ dtl_status dtl_window_fence(dtl_window_t win)
             dtl__context_leave(entered);
             return begun;
         }
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_FENCE, given, 1);
         dtl_status status = dtl_impl_window_fence(win_object);
         status = dtl__call_agree(CALL_WINDOW_FENCE, status);
         dtl__context_leave(entered);
         dtl__result(CALL_WINDOW_FENCE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_FENCE, dtl__context_told(dtl__window_context(win_object)),
                       status);
         return status;
@@ -454,8 +521,15 @@ dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size
                                            (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'r', origins, count * sizeof *origins},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_WINDOW_POST, given, 3);
         dtl_status status = dtl_impl_window_post(win_object, origins, count);
         dtl__result(CALL_WINDOW_POST, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_POST, dtl__context_told(dtl__window_context(win_object)), status);
         return status;
     }
@@ -491,8 +565,15 @@ dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_siz
                                            (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'r', targets, count * sizeof *targets},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_WINDOW_START, given, 3);
         dtl_status status = dtl_impl_window_start(win_object, targets, count);
         dtl__result(CALL_WINDOW_START, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_START, dtl__context_told(dtl__window_context(win_object)),
                       status);
         return status;
@@ -518,8 +599,13 @@ dtl_status dtl_window_complete(dtl_window_t win)
                                            NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_COMPLETE, given, 1);
         dtl_status status = dtl_impl_window_complete(win_object);
         dtl__result(CALL_WINDOW_COMPLETE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_COMPLETE, dtl__context_told(dtl__window_context(win_object)),
                       status);
         return status;
@@ -545,8 +631,13 @@ dtl_status dtl_window_wait(dtl_window_t win)
                                            0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_WAIT, given, 1);
         dtl_status status = dtl_impl_window_wait(win_object);
         dtl__result(CALL_WINDOW_WAIT, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_WAIT, dtl__context_told(dtl__window_context(win_object)), status);
         return status;
     }
@@ -575,8 +666,14 @@ dtl_status dtl_window_test(dtl_window_t win, int *completed)
                                            0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_WINDOW_TEST, given, 2);
         dtl_status status = dtl_impl_window_test(win_object, completed);
         dtl__result(CALL_WINDOW_TEST, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_TEST, dtl__context_told(dtl__window_context(win_object)), status);
         return status;
     }
@@ -610,8 +707,15 @@ dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mo
                                            (const int64_t[]){target, mode}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_WINDOW_LOCK, given, 3);
         dtl_status status = dtl_impl_window_lock(win_object, target, mode);
         dtl__result(CALL_WINDOW_LOCK, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_LOCK, dtl__context_told(dtl__window_context(win_object)), status);
         return status;
     }
@@ -641,8 +745,14 @@ dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
                                            (const int64_t[]){target}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+        };
+        dtl__record_call(CALL_WINDOW_UNLOCK, given, 2);
         dtl_status status = dtl_impl_window_unlock(win_object, target);
         dtl__result(CALL_WINDOW_UNLOCK, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_UNLOCK, dtl__context_told(dtl__window_context(win_object)),
                       status);
         return status;
@@ -668,8 +778,13 @@ dtl_status dtl_window_lock_all(dtl_window_t win)
                                            NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_LOCK_ALL, given, 1);
         dtl_status status = dtl_impl_window_lock_all(win_object);
         dtl__result(CALL_WINDOW_LOCK_ALL, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_LOCK_ALL, dtl__context_told(dtl__window_context(win_object)),
                       status);
         return status;
@@ -695,8 +810,13 @@ dtl_status dtl_window_unlock_all(dtl_window_t win)
                                            NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_UNLOCK_ALL, given, 1);
         dtl_status status = dtl_impl_window_unlock_all(win_object);
         dtl__result(CALL_WINDOW_UNLOCK_ALL, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_UNLOCK_ALL, dtl__context_told(dtl__window_context(win_object)),
                       status);
         return status;
@@ -727,8 +847,14 @@ dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
                                            (const int64_t[]){target}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+        };
+        dtl__record_call(CALL_WINDOW_FLUSH, given, 2);
         dtl_status status = dtl_impl_window_flush(win_object, target);
         dtl__result(CALL_WINDOW_FLUSH, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_FLUSH, dtl__context_told(dtl__window_context(win_object)),
                       status);
         return status;
@@ -754,8 +880,13 @@ dtl_status dtl_window_flush_all(dtl_window_t win)
                                            NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_FLUSH_ALL, given, 1);
         dtl_status status = dtl_impl_window_flush_all(win_object);
         dtl__result(CALL_WINDOW_FLUSH_ALL, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_FLUSH_ALL, dtl__context_told(dtl__window_context(win_object)),
                       status);
         return status;
@@ -787,8 +918,14 @@ dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
                                            (const int64_t[]){target}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+        };
+        dtl__record_call(CALL_WINDOW_FLUSH_LOCAL, given, 2);
         dtl_status status = dtl_impl_window_flush_local(win_object, target);
         dtl__result(CALL_WINDOW_FLUSH_LOCAL, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_FLUSH_LOCAL, dtl__context_told(dtl__window_context(win_object)),
                       status);
         return status;
@@ -814,8 +951,13 @@ dtl_status dtl_window_flush_local_all(dtl_window_t win)
                                            dtl__window_context(win_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_FLUSH_LOCAL_ALL, given, 1);
         dtl_status status = dtl_impl_window_flush_local_all(win_object);
         dtl__result(CALL_WINDOW_FLUSH_LOCAL_ALL, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_FLUSH_LOCAL_ALL,
                       dtl__context_told(dtl__window_context(win_object)), status);
         return status;
@@ -857,8 +999,17 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_RMA_PUT, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &target_offset, sizeof target_offset},
+            {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_RMA_PUT, given, 5);
         dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
         dtl__result(CALL_RMA_PUT, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_RMA_PUT, dtl__context_told(dtl__window_context(win_object)), status);
         return status;
     }
@@ -899,8 +1050,17 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_RMA_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &target_offset, sizeof target_offset},
+            {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_RMA_GET, given, 5);
         dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
         dtl__result(CALL_RMA_GET, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_RMA_GET, dtl__context_told(dtl__window_context(win_object)), status);
         return status;
     }
@@ -948,6 +1108,15 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_RMA_PUT_ASYNC, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &target_offset, sizeof target_offset},
+            {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'m', req, sizeof *req},
+        };
+        dtl__record_call(CALL_RMA_PUT_ASYNC, given, 6);
     }
     dtl_status status = dtl_impl_rma_put_async(win_object, target, target_offset, origin, size,
                                                &req_object);
@@ -962,6 +1131,7 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
             dtl__guard_made(CALL_RMA_PUT_ASYNC, *req, win, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
+        dtl__record_end(status);
         dtl__call_end(CALL_RMA_PUT_ASYNC, dtl__context_told(dtl__window_context(win_object)),
                       status);
     }
@@ -1008,6 +1178,15 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_RMA_GET_ASYNC, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &target_offset, sizeof target_offset},
+            {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'m', req, sizeof *req},
+        };
+        dtl__record_call(CALL_RMA_GET_ASYNC, given, 6);
     }
     dtl_status status = dtl_impl_rma_get_async(win_object, target, target_offset, buffer, size,
                                                &req_object);
@@ -1022,6 +1201,7 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
             dtl__guard_made(CALL_RMA_GET_ASYNC, *req, win, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
+        dtl__record_end(status);
         dtl__call_end(CALL_RMA_GET_ASYNC, dtl__context_told(dtl__window_context(win_object)),
                       status);
     }
@@ -1078,9 +1258,20 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_RMA_ACCUMULATE, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &target_offset, sizeof target_offset},
+            {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_RMA_ACCUMULATE, given, 7);
         dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin,
                                                     size, dtype, op);
         dtl__result(CALL_RMA_ACCUMULATE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_RMA_ACCUMULATE, dtl__context_told(dtl__window_context(win_object)),
                       status);
         return status;
@@ -1151,9 +1342,21 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
             return begun;
         dtl__call_moves(CALL_RMA_GET_ACCUMULATE, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)),
                         dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &target_offset, sizeof target_offset},
+            {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', result, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_RMA_GET_ACCUMULATE, given, 8);
         dtl_status status = dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin,
                                                         result, size, dtype, op);
         dtl__result(CALL_RMA_GET_ACCUMULATE, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_RMA_GET_ACCUMULATE, dtl__context_told(dtl__window_context(win_object)),
                       status);
         return status;
@@ -1213,9 +1416,20 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_RMA_FETCH_AND_OP, dtl__bytes(dtype), dtl__bytes(dtype));
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &target_offset, sizeof target_offset},
+            {'r', origin, dtl__bytes(dtype)},
+            {'w', result, dtl__bytes(dtype)},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_RMA_FETCH_AND_OP, given, 7);
         dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin,
                                                       result, dtype, op);
         dtl__result(CALL_RMA_FETCH_AND_OP, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_RMA_FETCH_AND_OP, dtl__context_told(dtl__window_context(win_object)),
                       status);
         return status;
@@ -1281,9 +1495,20 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
             return begun;
         dtl__call_moves(CALL_RMA_COMPARE_AND_SWAP, dtl__plus(dtl__bytes(dtype), dtl__bytes(dtype)),
                         dtl__bytes(dtype));
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &target_offset, sizeof target_offset},
+            {'r', compare, dtl__bytes(dtype)},
+            {'r', swap, dtl__bytes(dtype)},
+            {'w', result, dtl__bytes(dtype)},
+            {'n', &dtype, sizeof dtype},
+        };
+        dtl__record_call(CALL_RMA_COMPARE_AND_SWAP, given, 7);
         dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset,
                                                           compare, swap, result, dtype);
         dtl__result(CALL_RMA_COMPARE_AND_SWAP, status);
+        dtl__record_end(status);
         dtl__call_end(CALL_RMA_COMPARE_AND_SWAP,
                       dtl__context_told(dtl__window_context(win_object)), status);
         return status;

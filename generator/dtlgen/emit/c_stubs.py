@@ -21,6 +21,7 @@ from dtlgen.emit.c_expression import (
 from dtlgen.emit.c_headers import version_text
 from dtlgen.emit.c_impl import call_constant, is_under_way, shown
 from dtlgen.emit.c_layout import under
+from dtlgen.emit.c_replay import form
 from dtlgen.emit.c_types import NOBODY, Spelling, parameters, spelling
 from dtlgen.expression import text
 from dtlgen.model import Api, Area, Family, Function, Handle, Parameter
@@ -124,7 +125,8 @@ class Stub:
     `undo` takes back what was entered and found; `guarded` enters the handles that are for one
     thread at a time; `given` are those that the caller gets, with who that is.  `direct` where the
     implementation has the last word, `work` where handles are opened or objects released after it.
-    `moves` are the bytes that it reads and writes, `made` the handles of what it has started.
+    `moves` are the bytes that it reads and writes, `recorded` what it is given, `made` the handles
+    of what it has started.
     """
 
     origin: str
@@ -145,6 +147,8 @@ class Stub:
     taken: tuple[Closed, ...]
     planned: Planned | None
     moves: tuple[str, ...]
+    call: str
+    recorded: tuple[str, ...]
     made: tuple[str, ...]
     guarded: tuple[str, ...]
     given: tuple[tuple[str, ...], ...]
@@ -206,6 +210,8 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         else tuple(map(_handles_taken, filter(_takes, function.params))),
         planned=_planned(api, c, function) if function.planned else None,
         moves=_moves(api, c, function),
+        call=call_constant(function),
+        recorded=tuple(_recorded(api, c, function)),
         made=tuple(f"*{each.name}" for each in function.creates if is_under_way(c, each)),
         guarded=_guarded(c, function),
         given=tuple(
@@ -501,6 +507,27 @@ def _moved(buffer: Parameter, inside: Scope) -> str:
     where += [f"{buffer.name} != NULL"] if buffer.nullable else []
     bytes = span(buffer, inside)
     return f"{' && '.join(where)} ? {bytes} : 0" if where else bytes
+
+
+def _recorded(api: Api, c: Spelling, function: Function) -> Iterator[str]:
+    """What the call is given, in the forms of the support's record.h."""
+    inside = scope(api, c, function)
+    for each in function.params:
+        begin = f"'{form(each)}', {_recorded_at(each)}, "
+        yield begin + under(_recorded_bytes(each, inside), 13 + len(begin), "},")
+
+
+def _recorded_at(parameter: Parameter) -> str:
+    return f"{'&' * (form(parameter) in 'nhfp')}{parameter.name}"
+
+
+def _recorded_bytes(parameter: Parameter, inside: Scope) -> str:
+    size = f"sizeof {'*' * (form(parameter) not in 'nhfp')}{parameter.name}"
+    if parameter.type == "buffer":
+        return _moved(parameter, inside) if parameter.len else "0"
+    if parameter.array and parameter.len:
+        return f"{inside.length(parameter)} * {size}"
+    return size
 
 
 def _total(c: Spelling, sizes: list[str]) -> str:

@@ -16,8 +16,8 @@ from dtlgen.emit.output import Output, Pages
 from dtlgen.model import Api, Function, Outcomes
 from dtlgen.render import call
 
-HEADERS = ("support.h", "arithmetic.h", "handle.h", "error.h", "guard.h")
-SOURCES = ("handle.c", "error.c", "memory.c", "barrier.c", "guard.c")
+HEADERS = ("support.h", "arithmetic.h", "handle.h", "error.h", "guard.h", "record.h")
+SOURCES = ("handle.c", "error.c", "memory.c", "barrier.c", "guard.c", "record.c")
 OBSERVED = ("observe.h", "observe.c")  # ranks agree on what is told of collectives, in their words
 
 

@@ -2,8 +2,8 @@
 # What every project of dtlgen builds of generated/, below the folder that includes this.
 #
 #   dtlgen_library(NAME PREFIX SOURCE...)
-#       The C library NAME, of its implementation and of what is generated; PREFIX is that of the
-#       API's constants: MIX_
+#       The C library NAME, of its implementation and of what is generated, and NAME_replay, which
+#       makes recorded calls again; PREFIX is that of the API's constants: MIX_
 #   dtlgen_python(NAME FOLDER)
 #       FOLDER/NAME and what is generated, a package in build/python.
 #   dtlgen_fortran(NAME PREFIX)
@@ -36,6 +36,11 @@ macro(dtlgen_library name prefix)
     set_target_properties(${name} PROPERTIES
         C_STANDARD 11 C_VISIBILITY_PRESET hidden
         VERSION ${${prefix}VERSION} SOVERSION ${${prefix}SOVERSION})
+    add_executable(${name}_replay ${DTLGEN_FOLDER}/c/replay.c)
+    target_link_libraries(${name}_replay PRIVATE ${name})
+    target_compile_definitions(${name}_replay PRIVATE _GNU_SOURCE)
+    target_compile_options(${name}_replay PRIVATE -Wno-deprecated-declarations)
+    set_target_properties(${name}_replay PROPERTIES C_STANDARD 11)
 endmacro()
 
 function(dtlgen_python name folder)

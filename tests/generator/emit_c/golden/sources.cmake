@@ -17,6 +17,7 @@ set(DTL_GENERATED_SOURCES
     support/dtl_memory.c
     support/dtl_barrier.c
     support/dtl_guard.c
+    support/dtl_record.c
 )
 set(DTL_GENERATED_HEADERS
     include/dtl/types.h

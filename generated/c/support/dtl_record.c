@@ -1,0 +1,104 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/record.c.j2.
+ * Do not edit. */
+/* Calls as lines of text: the function, what it was given, `>`, the handles that it gave, and its
+ * status.  Memory is hexadecimal, byte by byte. */
+#include "dtl_record.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST = 16 };
+
+/* Of the outermost call that this thread is in. */
+static _Thread_local struct line {
+    int depth;
+    FILE *stream;
+    char *text;
+    size_t length;
+    const void *made[MOST];
+    int count;
+} line;
+
+static FILE *file;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+bool dtl__record_start(void)
+{
+    const char *path = getenv("DTL_RECORD");
+
+    if (path == NULL || path[0] == '\0')
+        return false;
+    file = fopen(path, "w");
+    if (file == NULL)
+        fprintf(stderr, "dtl: DTL_RECORD: %s can't be written\n", path);
+    return file != NULL;
+}
+
+static void bytes_write(const void *memory, uint64_t bytes)
+{
+    const unsigned char *each = memory;
+
+    for (uint64_t index = 0; index < bytes; index++)
+        fprintf(line.stream, "%02x", each[index]);
+}
+
+static void argument_write(const struct argument *argument)
+{
+    const void *pointer = argument->at;
+
+    if (argument->form == 'f' || argument->form == 'p')
+        memcpy(&pointer, argument->at, sizeof pointer);
+    fprintf(line.stream, " %c%s", argument->form, pointer == NULL ? "-" : "");
+    if (pointer == NULL)
+        return;
+    switch (argument->form) {
+    case 'm':
+        if (line.count < MOST)
+            line.made[line.count++] = pointer;
+        break;
+    case 'w':
+        fprintf(line.stream, "%llu", (unsigned long long)argument->bytes);
+        break;
+    case 's':
+        bytes_write(pointer, strlen(pointer) + 1);
+        break;
+    case 'f':
+    case 'p':
+        break;
+    default:
+        bytes_write(pointer, argument->bytes);
+    }
+}
+
+void dtl__record_call(enum call call, const struct argument *arguments, int count)
+{
+    if (file == NULL || line.depth++ > 0)
+        return;
+    line.count = 0;
+    line.stream = open_memstream(&line.text, &line.length);
+    if (line.stream == NULL)
+        return;
+    fputs(dtl__call_names[call], line.stream);
+    for (int index = 0; index < count; index++)
+        argument_write(&arguments[index]);
+}
+
+void dtl__record_end(dtl_status status)
+{
+    if (file == NULL || --line.depth > 0 || line.stream == NULL)
+        return;
+    fputs(" >", line.stream);
+    for (int index = 0; index < line.count; index++) {
+        fputc(' ', line.stream);
+        bytes_write(line.made[index], sizeof(void *));
+    }
+    fprintf(line.stream, " %lld\n", (long long)status);
+    fclose(line.stream);
+    pthread_mutex_lock(&lock);
+    fwrite(line.text, 1, line.length, file);
+    fflush(file);
+    pthread_mutex_unlock(&lock);
+    free(line.text);
+}

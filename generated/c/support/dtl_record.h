@@ -1,0 +1,28 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/record.h.j2.
+ * Do not edit. */
+/* DTL_RECORD=FILE: each call that the program makes is a line of FILE, from which replay.c makes it
+ * again.  Calls that are refused, or made by what a call has called, are in none. */
+#ifndef DTL_RECORD_H
+#define DTL_RECORD_H
+
+#include "dtl_support.h"
+
+/* What a call is given.  `form` is one of
+ *     n  a number, or a struct       h  a handle       a  handles
+ *     r  memory that is read         w  memory that is written alone
+ *     s  text                        f  a function     p  an address of the program's own
+ *     m  where a handle is put
+ * and `at` points to it, and is NULL where a, r, w and s have nothing. */
+struct argument {
+    char form;
+    const void *at;
+    uint64_t bytes;
+};
+
+/* From here on, if it is asked for; whether it is. */
+bool dtl__record_start(void);
+
+void dtl__record_call(enum call call, const struct argument *arguments, int count);
+void dtl__record_end(dtl_status status);
+
+#endif

@@ -1,0 +1,24 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# replay.sh LAUNCH MPI RANKS PROGRAM REPLAY: what DTL_RECORD writes of a program on each rank is made
+# again, and what is written meanwhile is the same; a call that ends otherwise than it did is told.
+set -eu
+launch=$1 mpi=$2 ranks=$3 program=$4 replay=$5
+folder=$(mktemp -d)
+trap 'rm -r "$folder"' EXIT
+
+"$launch" "$mpi" "$ranks" sh -c 'rank=${OMPI_COMM_WORLD_RANK:-${PMI_RANK:-0}}
+    DTL_RECORD=$0/first.$rank exec "$1"' "$folder" "$program"
+"$launch" "$mpi" "$ranks" sh -c 'rank=${OMPI_COMM_WORLD_RANK:-${PMI_RANK:-0}}
+    DTL_RECORD=$0/second.$rank exec "$1" "$0/first.$rank"' "$folder" "$replay"
+
+for rank in $(seq 0 $((ranks - 1))); do
+    grep -q '^dtl_allreduce .* > 0$' "$folder/first.$rank"
+    grep -q '^dtl_isend ' "$folder/first.$rank"
+    cmp "$folder/first.$rank" "$folder/second.$rank"
+done
+
+[ "$ranks" = 1 ] || exit 0
+sed 's/^\(dtl_vector_create .*\) 0$/\1 3/' "$folder/first.0" > "$folder/other"
+! "$launch" "$mpi" 1 "$replay" "$folder/other" 2> "$folder/said"
+grep -q 'dtl_vector_create gives 0; 3 was recorded' "$folder/said"
