@@ -80,8 +80,11 @@ static dtl_status start(struct context *context, const struct collective *what, 
 {
     struct future *future = NULL;
     struct collective_request *request = NULL;
-    dtl_status status = dtl__collective_request_make(context, what, false, &request);
+    bool is_far = false;
+    dtl_status status = dtl__device_started(context, what, &is_far);
 
+    if (status == DTL_SUCCESS)
+        status = dtl__collective_request_make(context, what, false, is_far, &request);
     if (status == DTL_SUCCESS)
         status = dtl__future_make(&request_source, request, &future);
     if (status != DTL_SUCCESS) {

@@ -156,15 +156,6 @@ static dtl_status buffers_check(const struct context *context, const struct coll
                                  : status;
 }
 
-dtl_status dtl__device_refuse(const struct context *context, const struct collective *what)
-{
-    if (!atomic_load(&dtl__devices_in_use) || !is_on_device(context, what))
-        return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                     "a buffer is memory of a device; expected memory of the host, or a blocking "
-                     "collective");
-}
-
 /* ---- which way ------------------------------------------------------------------------------- */
 
 /* NCCL chooses the order of a reduction by itself, which matters where results are rounded. */
@@ -196,17 +187,23 @@ static dtl_status native(struct context *context, const struct collective *what,
     return dtl__group_run(context->group, stream, what, checked);
 }
 
+/* Of one that goes by way of the host. */
+static dtl_status host_check(const struct context *context, const struct collective *what,
+                             dtl_nccl_operation_mode mode)
+{
+    if (context->group == NULL || mode != DTL_NCCL_MODE_NATIVE_ONLY)
+        return DTL_SUCCESS;
+    return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
+                     "the operation goes by way of the host, with %s of %s; expected one "
+                     "that NCCL performs itself, or hybrid mode",
+                     dtl_impl_reduce_op_name(what->op), what->type->name);
+}
+
 static dtl_status by_host(struct context *context, const struct collective *what,
                           dtl_nccl_operation_mode mode, dtl_status checked)
 {
-    bool is_refused =
-        checked == DTL_SUCCESS && context->group != NULL && mode == DTL_NCCL_MODE_NATIVE_ONLY;
-
-    if (is_refused)
-        checked = dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                            "the operation goes by way of the host, with %s of %s; expected one "
-                            "that NCCL performs itself, or hybrid mode",
-                            dtl_impl_reduce_op_name(what->op), what->type->name);
+    if (checked == DTL_SUCCESS)
+        checked = host_check(context, what, mode);
     return dtl__staged(context, what, checked);
 }
 
@@ -270,22 +267,65 @@ static dtl_status host_refuse(const struct context *context, const struct collec
                          owner);
 }
 
-dtl_status dtl__device_called(struct context *context, const struct collective *what, bool *is_over)
+/* Sets *out to the side of all ranks. */
+static dtl_status sides_agree(struct context *context, const struct collective *what,
+                              enum side *out)
 {
     struct comm *comm = &context->comm;
     int32_t mine = (int32_t)side_of(context, what), all = mine;
     dtl_status status = DTL_SUCCESS;
 
-    if (!context->has_devices) {
-        *is_over = mine == SIDE_DEVICE;
-        return *is_over ? host_refuse(context, what) : DTL_SUCCESS;
-    }
-    if (comm->size > 1)
+    if (!context->has_devices && mine == SIDE_DEVICE)
+        return host_refuse(context, what);
+    if (context->has_devices && comm->size > 1)
         status =
             dtl__run(comm, allreduce_of(&mine, &all, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_BOR));
     if (status == DTL_SUCCESS && all == SIDE_MIXED)
         status = sides_refuse(what, (enum side)mine);
+    *out = (enum side)all;
+    return status;
+}
+
+dtl_status dtl__device_called(struct context *context, const struct collective *what, bool *is_over)
+{
+    enum side all = SIDE_NONE;
+    dtl_status status = sides_agree(context, what, &all);
+
     *is_over = status != DTL_SUCCESS || all == SIDE_DEVICE;
     return status == DTL_SUCCESS && *is_over ? dtl__device_collective(context, what, context->mode)
                                              : status;
+}
+
+/* ---- started --------------------------------------------------------------------------------- */
+
+dtl_status dtl__device_planned(struct context *context, const struct collective *what, bool *is_far)
+{
+    enum side all = SIDE_NONE;
+    dtl_status status = DTL_SUCCESS;
+
+    if (atomic_load(&dtl__devices_in_use) && what->kind != COLLECTIVE_BARRIER)
+        status = sides_agree(context, what, &all);
+    *is_far = all == SIDE_DEVICE && has_elements(&context->comm, what);
+    return status;
+}
+
+dtl_status dtl__device_started(struct context *context, const struct collective *what, bool *is_far)
+{
+    *is_far = atomic_load(&dtl__devices_in_use) && what->kind != COLLECTIVE_BARRIER &&
+              is_on_device(context, what) && has_elements(&context->comm, what);
+    return *is_far && !context->has_devices ? host_refuse(context, what) : DTL_SUCCESS;
+}
+
+bool dtl__device_starts(const struct context *context, const struct collective *what)
+{
+    return !collective_has_counts(what->kind) && is_native(context, what);
+}
+
+dtl_status dtl__device_check(const struct context *context, const struct collective *what)
+{
+    dtl_status status = buffers_check(context, what);
+
+    if (status == DTL_SUCCESS && !dtl__device_starts(context, what))
+        status = host_check(context, what, context->mode);
+    return status;
 }

@@ -12,8 +12,20 @@
 dtl_status dtl__device_called(struct context *context, const struct collective *what,
                               bool *is_over);
 
-/* Refuses one that is of a device, where it would have to be started. */
-dtl_status dtl__device_refuse(const struct context *context, const struct collective *what);
+/* Sets *is_far where a collective is on the memory of devices, and of elements on this rank; of one
+ * that is prepared the ranks agree on that as of one that is called, of one that is started each
+ * rank says so by itself. */
+dtl_status dtl__device_planned(struct context *context, const struct collective *what,
+                               bool *is_far);
+dtl_status dtl__device_started(struct context *context, const struct collective *what,
+                               bool *is_far);
+
+/* Refuses buffers that are not memory of the context's device, or too short; and what only the host
+ * can do, in native-only mode. */
+dtl_status dtl__device_check(const struct context *context, const struct collective *what);
+
+/* Whether one without counts of its own is performed without the host, once it is started. */
+bool dtl__device_starts(const struct context *context, const struct collective *what);
 
 /* Returns once this rank's part is done.  All buffers are memory of the context's device, or this
  * fails, on all ranks; so it does for what only the host can do, in native-only mode. */

@@ -2,6 +2,7 @@
 /* Collectives that were made ready once, and are started again and again. */
 #include "plan.h"
 
+#include "device_collective.h"
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
 
@@ -18,11 +19,14 @@ dtl_status dtl__collective_plan_make(struct context *context, const struct colle
                                      struct collective_plan **out)
 {
     struct collective_plan *plan = NULL;
+    bool is_far = false;
     dtl_status status = dtl__alloc((void **)&plan, sizeof *plan, "plan");
 
     status = dtl__comm_agree(&context->comm, status);
     if (status == DTL_SUCCESS)
-        status = dtl__collective_request_make(context, what, true, &plan->request);
+        status = dtl__device_planned(context, what, &is_far);
+    if (status == DTL_SUCCESS)
+        status = dtl__collective_request_make(context, what, true, is_far, &plan->request);
     if (status != DTL_SUCCESS) {
         dtl__release(plan);
         return status;

@@ -12,7 +12,7 @@
 #include "arguments.h"
 #include "comm/part.h"
 #include "counts.h"
-#include "device_collective.h"
+#include "far.h"
 #include "job/job.h"
 #include "observe/failure.h"
 #include "progress/wait.h"
@@ -28,6 +28,12 @@ static struct collective_request *abandoned; /* under the lock */
 
 static pthread_mutex_t steps = PTHREAD_MUTEX_INITIALIZER; /* of those that are compared */
 static struct collective_request *under_way;              /* the same, under that lock */
+
+/* Whether devices do it by themselves. */
+static bool is_native(const struct collective_request *request)
+{
+    return request->far != NULL && request->far->is_native;
+}
 
 /* ---- made ready ------------------------------------------------------------------------------ */
 
@@ -85,13 +91,13 @@ static dtl_status copy_arguments(struct collective_request *request, const struc
 }
 
 static dtl_status prepare(struct collective_request *request, const struct collective *what,
-                          bool is_plan)
+                          bool is_plan, bool is_far)
 {
-    dtl_status status = dtl__device_refuse(request->context, what);
+    dtl_status status = copy_arguments(request, what);
 
-    if (status == DTL_SUCCESS)
-        status = copy_arguments(request, what);
-    if (status != DTL_SUCCESS)
+    if (status == DTL_SUCCESS && is_far)
+        status = dtl__far_make(request->context, &request->what, &request->far);
+    if (status != DTL_SUCCESS || is_native(request))
         return status;
     request->transfer = request->what;
     if (dtl__check_is_wanted(request->context)) {
@@ -111,10 +117,12 @@ static dtl_status plan(struct context *context, struct collective_request *reque
     struct comm *comm = &context->comm;
 
     status = dtl__comm_agree(comm, status);
-    if (status == DTL_SUCCESS && dtl__check_is_wanted(context))
-        return dtl__counts_check(comm, &request->what);
-    if (status != DTL_SUCCESS || comm->ops->plan == NULL)
+    if (status != DTL_SUCCESS || is_native(request))
         return status;
+    if (dtl__check_is_wanted(context))
+        return dtl__counts_check(comm, &request->what);
+    if (comm->ops->plan == NULL)
+        return DTL_SUCCESS;
     return comm->ops->plan(comm, &request->transfer, &request->planned);
 }
 
@@ -130,6 +138,7 @@ static void request_free(struct collective_request *request)
     dtl__check_release(request->outcome);
     if (request->operations != &request->only)
         dtl__release(request->operations);
+    dtl__far_free(request->far);
     dtl__release(request->counts);
     dtl__release(request->contributions);
     dtl__context_release(request->context);
@@ -203,7 +212,7 @@ void dtl__collective_request_release(struct collective_request *request)
 }
 
 dtl_status dtl__collective_request_make(struct context *context, const struct collective *what,
-                                        bool is_plan, struct collective_request **out)
+                                        bool is_plan, bool is_far, struct collective_request **out)
 {
     struct collective_request *request = NULL;
     dtl_status status = dtl__alloc((void **)&request, sizeof *request, "collective");
@@ -214,7 +223,7 @@ dtl_status dtl__collective_request_make(struct context *context, const struct co
         request->comm = &context->comm;
         request->tag = STARTED_TAG;
         request->operations = &request->only;
-        status = prepare(request, what, is_plan);
+        status = prepare(request, what, is_plan, is_far);
     }
     if (is_plan)
         status = plan(context, request, status);
@@ -428,7 +437,8 @@ static dtl_status started_by_back_end(struct collective_request *request)
     return status;
 }
 
-dtl_status dtl__collective_request_start(struct collective_request *request)
+/* On memory of the host. */
+static dtl_status host_start(struct collective_request *request)
 {
     const struct comm_ops *ops = request->context->comm.ops;
     dtl_status status;
@@ -445,7 +455,18 @@ dtl_status dtl__collective_request_start(struct collective_request *request)
     return status;
 }
 
-dtl_status dtl__collective_request_test(struct collective_request *request, bool *done)
+dtl_status dtl__collective_request_start(struct collective_request *request)
+{
+    dtl_status status =
+        request->far == NULL ? DTL_SUCCESS : dtl__far_start(request->far, &request->what);
+
+    if (status == DTL_SUCCESS && !is_native(request))
+        return host_start(request);
+    request->is_active = status == DTL_SUCCESS;
+    return status;
+}
+
+static dtl_status host_test(struct collective_request *request, bool *done)
 {
     dtl_status status = DTL_SUCCESS, tested;
 
@@ -459,6 +480,29 @@ dtl_status dtl__collective_request_test(struct collective_request *request, bool
     return *done ? complete(request, status) : DTL_SUCCESS;
 }
 
+/* What has arrived goes to the device. */
+static dtl_status far_test(struct collective_request *request, bool *done)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    *done = true;
+    if (!request->far->is_ending) {
+        status = host_test(request, done);
+        if (status != DTL_SUCCESS || !*done)
+            return status;
+        status = dtl__far_take(request->far, &request->what);
+    }
+    if (status == DTL_SUCCESS)
+        status = dtl__far_test(request->far, done);
+    request->is_active = status == DTL_SUCCESS && !*done;
+    return status;
+}
+
+dtl_status dtl__collective_request_test(struct collective_request *request, bool *done)
+{
+    return request->far == NULL ? host_test(request, done) : far_test(request, done);
+}
+
 /* A wait_test. */
 static dtl_status is_complete(void *request, bool *done)
 {
@@ -470,7 +514,7 @@ dtl_status dtl__collective_request_wait(struct collective_request *request)
     const struct comm_ops *ops = request->comm->ops;
     dtl_status status = DTL_SUCCESS;
 
-    if (request->check != NULL)
+    if (request->check != NULL || request->far != NULL)
         return dtl__wait(is_complete, request, &dtl__pace);
     if (request->planned != NULL)
         status = ops->operation_wait(request->planned, NULL);

@@ -29,13 +29,15 @@ struct collective_request {
     struct collective_request *under_way; /* another one that is compared */
     bool is_composed; /* `transfer` is not `what`, and something is left to do at the end */
     bool is_active;   /* started and not completed */
+    struct far *far;  /* where the buffers are memory of a device: far.c; NULL: they are not */
     struct collective_request *next; /* of those that were released while active */
 };
 
 /* Sets *out to a collective that is ready to start.  Counts and displacements are copied;
- * displacements may be NULL.  With `is_plan`, collective and prepared by the back end. */
+ * displacements may be NULL.  With `is_plan`, collective and prepared by the back end; with
+ * `is_far`, the buffers are memory of the context's device. */
 dtl_status dtl__collective_request_make(struct context *context, const struct collective *what,
-                                        bool is_plan, struct collective_request **out);
+                                        bool is_plan, bool is_far, struct collective_request **out);
 
 /* Starts it; it is not active. */
 dtl_status dtl__collective_request_start(struct collective_request *request);

@@ -24,8 +24,9 @@ struct word {
 
 struct device_group {
     const struct device_comm_ops *ops;
-    const struct device *device; /* this rank's */
-    struct device_comm *comm;    /* NULL: the group has ended */
+    const struct device *device;   /* this rank's */
+    struct device_comm *comm;      /* NULL: the group has ended */
+    struct device_event *unmarked; /* of what was started and is not all on the stream yet */
     struct comm words;         /* the same ranks, by the host; its size is 0 where it is not made */
     struct device_part *parts; /* sent, and received; of each rank */
     void *one;                 /* an int32 of the device, for barriers */
@@ -97,6 +98,7 @@ static dtl_status end(struct device_group *group, dtl_status status)
     tell(group, status, true);
     group->ops->abort(group->comm);
     group->comm = NULL;
+    group->unmarked = NULL;
     return status;
 }
 
@@ -299,12 +301,28 @@ static dtl_status queue(struct device_group *group, struct device_stream *stream
     return exchange(group, stream, what);
 }
 
+/* What was started is on the stream. */
+static dtl_status mark(struct device_group *group, struct device_stream *stream)
+{
+    struct device_event *event = group->unmarked;
+
+    group->unmarked = NULL;
+    return stream->device->ops->event_record(event, stream);
+}
+
 /* Before a call: whether the ranks still go together. */
-static dtl_status ready(struct device_group *group)
+static dtl_status ready(struct device_group *group, struct device_stream *stream)
 {
     dtl_status status = DTL_SUCCESS;
 
-    if (group->refused > 0 && group->refused == group->call - 1)
+    if (group->unmarked != NULL) {
+        status = dtl__wait(is_taken, group, &dtl__pace);
+        if (status != DTL_SUCCESS)
+            return status;
+        status = mark(group, stream);
+    }
+
+    if (status == DTL_SUCCESS && group->refused > 0 && group->refused == group->call - 1)
         status = dtl__wait(is_refused, group, &dtl__pace);
     for (int32_t rank = 0; rank < group->words.size && status == DTL_SUCCESS; rank++)
         if (is_left(group, rank))
@@ -316,7 +334,7 @@ static dtl_status run(struct device_group *group, struct device_stream *stream,
                       const struct collective *what)
 {
     struct run state = {group, stream};
-    dtl_status status = ready(group);
+    dtl_status status = ready(group, stream);
 
     if (status == DTL_SUCCESS)
         status = queue(group, stream, what);
@@ -325,18 +343,67 @@ static dtl_status run(struct device_group *group, struct device_stream *stream,
     return status == DTL_SUCCESS ? status : end(group, status);
 }
 
-dtl_status dtl__group_run(struct device_group *group, struct device_stream *stream,
-                          const struct collective *what, dtl_status checked)
+static dtl_status ended_fail(const struct device_group *group)
+{
+    return dtl__fail(DTL_ERROR_NCCL,
+                     "an earlier call of this context has failed in %s; "
+                     "expected a context in which none has",
+                     group->ops->name);
+}
+
+/* Whether this rank takes part in its next call. */
+static dtl_status enter(struct device_group *group, dtl_status checked)
 {
     group->call++;
     if (group->comm == NULL)
-        return dtl__fail(DTL_ERROR_NCCL,
-                         "an earlier call of this context has failed in %s; "
-                         "expected a context in which none has",
-                         group->ops->name);
+        return ended_fail(group);
     if (checked == DTL_SUCCESS)
-        return run(group, stream, what);
+        return DTL_SUCCESS;
     group->refused = group->call;
     tell(group, checked, false);
     return checked;
+}
+
+dtl_status dtl__group_run(struct device_group *group, struct device_stream *stream,
+                          const struct collective *what, dtl_status checked)
+{
+    dtl_status status = enter(group, checked);
+
+    return status == DTL_SUCCESS ? run(group, stream, what) : status;
+}
+
+dtl_status dtl__group_start(struct device_group *group, struct device_stream *stream,
+                            const struct collective *what, dtl_status checked,
+                            struct device_event *event)
+{
+    dtl_status status = enter(group, checked);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = ready(group, stream);
+    if (status == DTL_SUCCESS)
+        status = queue(group, stream, what);
+    if (status != DTL_SUCCESS)
+        return end(group, status);
+    group->unmarked = event;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__group_test(struct device_group *group, struct device_stream *stream,
+                           struct device_event *event, bool *done)
+{
+    bool is_all_taken = true;
+    dtl_status status;
+
+    *done = false;
+    if (group->comm == NULL)
+        return ended_fail(group);
+    status = is_taken(group, &is_all_taken);
+    if (status == DTL_SUCCESS && is_all_taken && group->unmarked == event)
+        status = mark(group, stream);
+    if (status == DTL_SUCCESS && group->unmarked != event)
+        status = event->device->ops->event_query(event, done);
+    if (status == DTL_SUCCESS && !*done)
+        status = hear(group);
+    return status == DTL_SUCCESS ? status : end(group, status);
 }

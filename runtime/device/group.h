@@ -26,4 +26,12 @@ bool dtl__group_has(const struct device_group *group, const struct collective *w
 dtl_status dtl__group_run(struct device_group *group, struct device_stream *stream,
                           const struct collective *what, dtl_status checked);
 
+/* The same, and returns at once; `event` tells whether it is done, by dtl__group_test, as long as
+ * both exist.  One stream serves all that is asked of a group. */
+dtl_status dtl__group_start(struct device_group *group, struct device_stream *stream,
+                            const struct collective *what, dtl_status checked,
+                            struct device_event *event);
+dtl_status dtl__group_test(struct device_group *group, struct device_stream *stream,
+                           struct device_event *event, bool *done);
+
 #endif

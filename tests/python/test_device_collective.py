@@ -44,7 +44,16 @@ with dtl.Context() as world, world.with_device("emulated", world.rank % 2) as ct
     refused(lambda: dtl.allreduce(ctx, mine), "out")
     refused(lambda: dtl.broadcast(ctx, mine), "out")
     refused(lambda: dtl.allreduce(ctx, mine, out=np.empty(4)), "expected memory of emulated")
-    refused(lambda: dtl.iallreduce(ctx, mine, out=out), "a buffer is memory of a device")
+    started = dtl.iallreduce(ctx, mine, out=out)
+    assert started.get() is out
+    assert (out.copy_to_host() == total).all()
+    refused(lambda: dtl.iallreduce(ctx, mine), "expected memory of emulated")
+    with ctx.plan_allreduce(mine, "max", out=out) as plan:
+        assert plan() is out
+        assert (out.copy_to_host() == np.arange(4.0) + ranks - 1).all()
+        mine.copy_from_host(-np.arange(4.0))
+        plan()
+        assert (out.copy_to_host() == -np.arange(4.0)).all()
     refused(lambda: dtl.send(ctx, mine, rank), "expected memory that the host reads")
     print("done")
 """

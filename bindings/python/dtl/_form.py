@@ -10,7 +10,7 @@ import numpy as np
 from dtl import _arguments, _dtypes
 from dtl._error import refuse
 from dtl._future import Future
-from dtl._lent import owned
+from dtl._lent import lent, owned
 from dtl._native import ffi
 from dtl._plan import CollectivePlan
 
@@ -49,15 +49,19 @@ def _start(functions, found, like, before, /, *given, **named):
     if before is not None:
         before()
     handle = functions[1](*given, **named)
+    found = owned(found)
     result = found if like is None else lambda: _arguments.like(like, found)
     return Future(handle, result=result, keeps=(given, named, found))
 
 
 def _plan(functions, found, like, before, /, *given, **named):  # noqa: ARG001
-    return CollectivePlan(functions[2](*given, **named), found, (given, named), before)
+    return CollectivePlan(functions[2](*given, **named), owned(found), (given, named), before)
 
 
-def _lent(argument, value):
+def _kept(argument, value):
+    far = lent(argument, value)
+    if far is not None:
+        return far, _dtypes.number(far.dtype, f"{argument}.dtype")
     if not isinstance(value, np.ndarray):
         refuse(argument, value, "a NumPy array, which the plan reads at each start")
     _arguments.refuse_mask(argument, value)
@@ -74,4 +78,4 @@ def place(found):
 
 BLOCKING = Form(_arguments.anywhere, _run, asks_for_counts=True)
 STARTED = Form(_arguments.anywhere, _start)
-PLANNED = Form(_lent, _plan, lends=True)
+PLANNED = Form(_kept, _plan, lends=True)

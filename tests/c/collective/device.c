@@ -224,18 +224,138 @@ static void a_context_of_the_host_takes_no_device_memory(void **state)
     assert_message("expected memory of the host, since ctx has no device");
 }
 
-static void what_is_started_takes_no_device_memory(void **state)
+/* ---- started and planned --------------------------------------------------------------------- */
+
+static void completes(dtl_status started, dtl_request_t *request)
+{
+    assert_success(started);
+    assert_success(dtl_wait(*request));
+    *request = NULL;
+    DEVICE_READ(found, recv);
+}
+
+static void started_reductions(void **state)
 {
     dtl_request_t request = NULL;
+
+    (void)state;
+    completes(dtl_iallreduce(device, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM, &request),
+              &request);
+    for (int32_t index = 0; index < COUNT; index++)
+        expect(index, 100 * ranks_sum() + world.size * index);
+    expect(COUNT, -1);
+    completes(dtl_ireduce(device, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_MAX, 0, &request),
+              &request);
+    expect(1, world.rank == 0 ? 100 * (world.size - 1) + 1 : 100 * ranks_sum() + world.size);
+    completes(dtl_iexscan(device, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM, &request),
+              &request);
+    expect(1, 100 * (world.rank * (world.rank - 1) / 2) + world.rank);
+    completes(dtl_iallreduce(device, send, send, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM, &request),
+              &request);
+    DEVICE_READ(found, send);
+    expect(2, 100 * ranks_sum() + world.size * 2);
+}
+
+static void started_blocks(void **state)
+{
+    dtl_request_t request = NULL;
+    uint64_t counts[8];
+
+    (void)state;
+    for (int32_t rank = 0; rank < world.size; rank++)
+        counts[rank] = (uint64_t)rank + 1;
+    completes(
+        dtl_ireduce_scatter(device, send, recv, counts, DTL_DTYPE_INT32, DTL_OP_SUM, &request),
+        &request);
+    expect(0, 100 * ranks_sum() + world.size * (world.rank * (world.rank + 1) / 2));
+    expect(world.rank + 1, -1);
+    completes(dtl_ialltoall(device, send, 2, DTL_DTYPE_INT32, recv, 2, DTL_DTYPE_INT32, &request),
+              &request);
+    for (int32_t rank = 0; rank < world.size; rank++)
+        expect(2 * rank + 1, 100 * rank + 2 * world.rank + 1);
+    completes(dtl_iscatter(device, send, 2, DTL_DTYPE_INT32, recv, 2, DTL_DTYPE_INT32, 0, &request),
+              &request);
+    expect(1, 2 * world.rank + 1);
+    completes(dtl_ibroadcast(device, send, COUNT, DTL_DTYPE_INT32, world.size - 1, &request),
+              &request);
+    DEVICE_READ(found, send);
+    expect(2, 100 * (world.size - 1) + 2);
+    expect(COUNT, 100 * world.rank + COUNT);
+}
+
+/* What lies between the blocks stays as it is. */
+static void started_blocks_apart_from_each_other(void **state)
+{
+    dtl_request_t request = NULL;
+    uint64_t counts[8], displs[8];
+
+    (void)state;
+    for (int32_t rank = 0; rank < world.size; rank++) {
+        counts[rank] = rank == world.size - 1 ? 0 : 2;
+        displs[rank] = 5 * (uint64_t)rank + 1;
+    }
+    completes(dtl_iallgatherv(device, send, counts[world.rank], DTL_DTYPE_INT32, recv, counts,
+                              displs, &request),
+              &request);
+    for (int32_t rank = 0; rank < world.size - 1; rank++) {
+        expect(5 * rank, -1);
+        expect(5 * rank + 2, 100 * rank + 1);
+        expect(5 * rank + 3, -1);
+    }
+    expect(5 * (world.size - 1) + 1, -1);
+}
+
+/* Each rank waits for the later one first. */
+static void several_are_started_at_once(void **state)
+{
+    dtl_request_t sum = NULL, all = NULL;
+    void *other = DEVICE_BLOCK(found);
+
+    (void)state;
+    assert_success(dtl_iallreduce(device, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM, &sum));
+    assert_success(
+        dtl_iallgather(device, send, 1, DTL_DTYPE_INT32, other, 1, DTL_DTYPE_INT32, &all));
+    completes(DTL_SUCCESS, &all);
+    DEVICE_READ(found, other);
+    expect(world.size - 1, 100 * (world.size - 1));
+    completes(DTL_SUCCESS, &sum);
+    expect(1, 100 * ranks_sum() + world.size);
+    device_free(other);
+}
+
+static void a_plan_takes_what_is_there_at_each_start(void **state)
+{
     dtl_collective_plan_t plan = NULL;
 
     (void)state;
-    assert_status(DTL_ERROR_NOT_SUPPORTED,
-                  dtl_iallreduce(device, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM, &request));
-    assert_status(DTL_ERROR_NOT_SUPPORTED, dtl_plan_allreduce(device, send, recv, COUNT,
-                                                              DTL_DTYPE_INT32, DTL_OP_SUM, &plan));
+    assert_success(
+        dtl_plan_allreduce(device, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM, &plan));
+    for (int32_t round = 1; round < 4; round++) {
+        assert_success(dtl_collective_plan_start(plan));
+        assert_success(dtl_collective_plan_wait(plan));
+        DEVICE_READ(found, recv);
+        expect(1, round * (100 * ranks_sum() + world.size));
+        for (int32_t index = 0; index < ROOM; index++)
+            found[index] = (round + 1) * (100 * world.rank + index);
+        device_copy(send, found, sizeof found);
+    }
+    dtl_collective_plan_destroy(plan);
+}
+
+static void what_is_started_takes_the_devices_memory_alone(void **state)
+{
+    dtl_request_t request = NULL;
+
+    (void)state;
+    assert_status(
+        DTL_ERROR_INVALID_ARGUMENT,
+        dtl_iallreduce(device, send, found, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM, &request));
+    assert_message("recvbuf is ");
+    assert_status(
+        DTL_ERROR_INVALID_ARGUMENT,
+        dtl_iallreduce(world.ctx, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM, &request));
+    assert_message("expected memory of the host, since ctx has no device");
     assert_null(request);
-    assert_null(plan);
 }
 
 static void a_plan_that_one_rank_refuses_is_made_on_none(void **state)
@@ -244,9 +364,16 @@ static void a_plan_that_one_rank_refuses_is_made_on_none(void **state)
     dtl_collective_plan_t plan = NULL;
 
     (void)state;
-    assert_status(DTL_ERROR_NOT_SUPPORTED,
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_plan_allreduce(device, send, is_last ? found : recv, COUNT, DTL_DTYPE_INT32,
+                                     DTL_OP_SUM, &plan));
+    assert_null(plan);
+    if (world.size == 1)
+        return;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_plan_allreduce(device, is_last ? send : mine, is_last ? recv : found, COUNT,
                                      DTL_DTYPE_INT32, DTL_OP_SUM, &plan));
+    assert_message("the memory is ");
     assert_null(plan);
 }
 
@@ -318,7 +445,12 @@ int main(void)
         TEST(one_rank_that_refuses_fails_all),
         TEST(ranks_that_give_different_memory_are_refused),
         TEST(a_context_of_the_host_takes_no_device_memory),
-        TEST(what_is_started_takes_no_device_memory),
+        TEST(started_reductions),
+        TEST(started_blocks),
+        TEST(started_blocks_apart_from_each_other),
+        TEST(several_are_started_at_once),
+        TEST(a_plan_takes_what_is_there_at_each_start),
+        TEST(what_is_started_takes_the_devices_memory_alone),
         TEST(a_plan_that_one_rank_refuses_is_made_on_none),
         TEST(nccl_is_not_there),
         TEST(a_context_tells_its_device),
