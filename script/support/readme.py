@@ -28,6 +28,7 @@ PAGES = {
     ROOT / "docs/guide/cpp.md": {"cpp"},
     ROOT / "docs/guide/fortran.md": {"fortran"},
     ROOT / "docs/guide/from-mpi-fortran.md": {"fortran"},
+    ROOT / "docs/guide/from-petsc.md": {"c"},
     ROOT / "docs/guide/tutorial.md": {"python"},
 }
 RANKS = 4

@@ -61,10 +61,19 @@ def test_pages_are_collected_and_those_that_are_gone_leave(tmp_path: Path) -> No
     assert kept.stat().st_mtime == 1
 
 
-def test_what_stands_beside_fortrans_mpi_is_in_the_program_of_its_page() -> None:
-    page = (ROOT / "docs/guide/from-mpi-fortran.md").read_text()
-    program = page.split("```fortran\n")[1].split("```")[0]
-    rows = re.findall(r"^\| `call MPI_.*` \| `(.+)` \|$", page, re.MULTILINE)
+@pytest.mark.parametrize(
+    ("page", "language", "theirs", "count"),
+    [
+        ("from-mpi-fortran.md", "fortran", "call MPI_", 18),
+        ("from-petsc.md", "c", "(?:Petsc|Vec|DM)", 18),
+    ],
+)
+def test_what_stands_beside_another_library_is_in_the_program_of_its_page(
+    page: str, language: str, theirs: str, count: int
+) -> None:
+    text = (ROOT / "docs/guide" / page).read_text()
+    program = text.split(f"```{language}\n")[1].split("```")[0]
+    rows = re.findall(rf"^\| `{theirs}.*` \| `(.+)` \|$", text, re.MULTILINE)
 
-    assert len(rows) == 18
+    assert len(rows) == count
     assert [row for row in rows if f"    {row}\n" not in program] == []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the page for users of mpi4py sets side by side does the same on both sides."""
+"""What the pages for users of mpi4py and of NumPy set side by side does the same on both sides."""
 
 import json
 import re
@@ -9,10 +9,7 @@ from programs import PARALLEL, ROOT, mpi4py, run
 
 pytestmark = pytest.mark.usefixtures("alone")
 
-ROWS = re.findall(
-    r"^\| `(.+?)` \| `(.+?)` \|$", (ROOT / "docs/guide/from-mpi4py.md").read_text(), re.MULTILINE
-)
-PROGRAM = """
+AGAINST_MPI4PY = """
 import dtl
 import numpy as np
 from mpi4py import MPI
@@ -49,12 +46,57 @@ for mpi4py_does, dtl_does in ROWS:
     assert their_value in (None, our_value), (mpi4py_does, their_value, our_value)
 print("alike", flush=True)
 """
+AGAINST_NUMPY = """
+import dtl
+import numpy as np
+
+ctx = dtl.Context()
+
+
+def whole(value):
+    if not hasattr(value, "local_view"):
+        return value
+    return value.take(np.arange(value.size)).reshape(value.shape)
+
+
+def shown(code, names):
+    try:
+        value = eval(code, names)
+    except SyntaxError:
+        value = exec(code, names)
+    kept = [names[name] for name in ("a", "v", "b", "w", "m", "t") if name in names]
+    return [whole(each) for each in (*kept, value) if each is not None]
+
+
+theirs, ours = {**globals()}, {**globals()}
+for numpy_does, dtl_does in ROWS:
+    expected, found = shown(numpy_does, theirs), shown(dtl_does, ours)
+    assert len(expected) == len(found), numpy_does
+    for one, other in zip(expected, found):
+        np.testing.assert_allclose(other, one, 1e-12, err_msg=numpy_does)
+print("alike", flush=True)
+"""
+
+
+def rows(page):
+    text = (ROOT / "docs/guide" / page).read_text()
+    return re.findall(r"^\| `(.+?)` \| `(.+?)` \|$", text, re.MULTILINE)
+
+
+def assert_alike(way, page, program, **environment):
+    found = rows(page)
+    assert len(found) > 30
+    program = f"import json\nROWS = json.loads({json.dumps(found)!r})\n{program}"
+    done = run(way, program, **environment)
+
+    assert done.stdout.split() == ["alike"] * way[1], done.stderr
 
 
 @pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
-def test_both_sides_of_each_line_do_the_same(way):
-    assert len(ROWS) > 30
-    program = f"import json\nROWS = json.loads({json.dumps(ROWS)!r})\n{PROGRAM}"
-    done = run(way, program, **mpi4py(way[0]))
+def test_each_line_does_the_same_as_mpi4py(way):
+    assert_alike(way, "from-mpi4py.md", AGAINST_MPI4PY, **mpi4py(way[0]))
 
-    assert done.stdout.split() == ["alike"] * way[1], done.stderr
+
+@pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=lambda way: way[0])
+def test_each_line_does_the_same_as_numpy(way):
+    assert_alike(way, "from-numpy.md", AGAINST_NUMPY)
