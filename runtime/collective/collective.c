@@ -33,8 +33,9 @@ static dtl_status called_exscan(struct comm *comm, const struct collective *what
 static inline dtl_status called(struct context *context, const struct collective *what)
 {
     struct comm *comm = &context->comm;
+    const enum collective_kind kind = what->kind; /* kept where `what` is given away */
 
-    if (what->kind == COLLECTIVE_BARRIER)
+    if (kind == COLLECTIVE_BARRIER)
         return comm->ops->barrier(comm);
     if (DTL_UNLIKELY(dtl__devices_in_use)) {
         bool is_over = false;
@@ -43,17 +44,17 @@ static inline dtl_status called(struct context *context, const struct collective
         if (is_over)
             return status;
     }
-    if (what->kind == COLLECTIVE_EXSCAN)
+    if (kind == COLLECTIVE_EXSCAN)
         return called_exscan(comm, what);
-    if (collective_has_counts(what->kind))
+    if (collective_has_counts(kind))
         return called_with_counts(context, *what);
-    if (what->kind == COLLECTIVE_REDUCE_SCATTER && DTL_UNLIKELY(dtl__check_is_wanted(context))) {
+    if (kind == COLLECTIVE_REDUCE_SCATTER && DTL_UNLIKELY(dtl__check_is_wanted(context))) {
         dtl_status status = dtl__counts_check(comm, what);
 
         if (status != DTL_SUCCESS)
             return status;
     }
-    return comm->ops->collectives[what->kind](comm, what);
+    return comm->ops->collectives[kind](comm, what);
 }
 
 /* ---- started --------------------------------------------------------------------------------- */
