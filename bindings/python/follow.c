@@ -39,6 +39,7 @@ struct followed {
     const void *source;
     void *target; /* NULL where this rank gets nothing */
     dtl_size_t count;
+    dtl_size_t bytes; /* of an element */
     int64_t form;
 };
 
@@ -95,7 +96,7 @@ static dtl_status reduce(const struct followed *what, int32_t *found)
 static dtl_status reduce_scatter(const struct followed *what, int32_t *found)
 {
     char all[SMALL];
-    size_t bytes = what->count * dtl_dtype_size(what->dtype);
+    size_t bytes = what->count * what->bytes;
     size_t block = bytes / (size_t)dtl_context_size(what->context);
     struct followed whole = *what;
     dtl_status status;
@@ -114,7 +115,7 @@ static dtl_status exchange(const struct followed *what, int32_t *found)
     char all[SMALL] = {0}, *target = what->target;
     size_t ranks = (size_t)dtl_context_size(what->context);
     size_t rank = (size_t)dtl_context_rank(what->context);
-    size_t bytes = what->count * dtl_dtype_size(what->dtype), block = bytes / ranks;
+    size_t bytes = what->count * what->bytes, block = bytes / ranks;
     dtl_status status;
 
     memcpy(all + rank * bytes, what->source, bytes);
@@ -164,12 +165,13 @@ static dtl_status follow_on(const struct followed *what)
 /* Whether what is asked brings the result along. */
 static bool is_whole(const struct followed *what)
 {
-    dtl_size_t room = SMALL / dtl_dtype_size(what->dtype);
-    dtl_rank_t ranks = dtl_context_size(what->context); /* of none if it is closed */
+    dtl_size_t room = SMALL / what->bytes;
+    dtl_rank_t ranks;
 
-    switch (what->kind) {
-    case KIND_ALLREDUCE:
+    if (what->kind == KIND_ALLREDUCE)
         return true;
+    ranks = dtl_context_size(what->context); /* of none if it is closed */
+    switch (what->kind) {
     case KIND_REDUCE:
         return what->count <= room;
     case KIND_REDUCE_SCATTER:
@@ -217,7 +219,8 @@ static bool followed_read(PyObject *const *arguments, struct followed *out)
     out->op = (dtl_reduce_op)dtl_fast_number(arguments[FOLLOW_OPERATION]);
     out->root = dtl_fast_number(arguments[FOLLOW_ROOT]);
     out->is_number = PyObject_IsTrue(arguments[FOLLOW_IS_NUMBER]);
-    if (PyErr_Occurred() == NULL && dtl_dtype_size(out->dtype) == 0)
+    out->bytes = dtl_dtype_size(out->dtype);
+    if (PyErr_Occurred() == NULL && out->bytes == 0)
         PyErr_SetString(PyExc_ValueError, "not a dtype");
     return PyErr_Occurred() == NULL;
 }
@@ -243,7 +246,7 @@ PyObject *dtl_fast_follow(PyObject *module, PyObject *const *arguments, Py_ssize
     }
     what.source = source.buf;
     what.target = target.buf;
-    what.count = (dtl_size_t)source.len / dtl_dtype_size(what.dtype);
+    what.count = (dtl_size_t)source.len / what.bytes;
     what.form = form_of(what.kind, what.root, source.ndim, source.shape);
 
     status = follow_through(&what, &found);
@@ -311,6 +314,7 @@ PyObject *dtl_fast_combine(PyObject *module, PyObject *const *arguments, Py_ssiz
                             COMBINE_ARGUMENTS);
     if (!number_read(arguments[COMBINE_VALUE], &mine, &what.dtype))
         return NULL;
+    what.bytes = sizeof mine.integer; /* of real numbers too */
     what.context = PyLong_AsVoidPtr(arguments[COMBINE_CONTEXT]);
     what.kind = (enum kind)dtl_fast_number(arguments[COMBINE_KIND]);
     what.op = (dtl_reduce_op)dtl_fast_number(arguments[COMBINE_OPERATION]);
