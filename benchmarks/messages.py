@@ -15,7 +15,7 @@ from measure import HERE, LAUNCH, MPIS, PACKAGE, Result, compiled, lines, mpi4py
 # header in a message of its own.
 SMALL = "send and recv of 8 bytes"
 IN_C = {
-    "openmpi": {SMALL: 1.12, "send and recv of 4 KiB": 1.2},
+    "openmpi": {SMALL: 1.15, "send and recv of 4 KiB": 1.2},
     "mpich": {SMALL: 1.05, "send and recv of 4 KiB": 1.2},
 }
 IN_PYTHON = {SMALL: 1.0}

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from measure import AS_ROOT, HERE, LAUNCH, MPIS, PACKAGE, Result, lines, mpi4py, run
 
+# With `out` no array is made; what is due to the other ranks' data stands in before.py.
+FOLLOWING = 1.3
 BUDGETS = {"allreduce of a float": 0.2}
 
 
@@ -33,5 +35,5 @@ def _alike(mpi: str, title: str, folder: Path) -> Iterator[Result]:
     environment = {"PYTHONPATH": str(PACKAGE), **mpi4py(mpi, folder)}
     for line in lines(run(LAUNCH, mpi, "2", sys.executable, script, **environment)):
         yield Result(
-            f"Python: {line['name']}", f"with out, {title}, 2 ranks", line["ratio"], "x", 1.1
+            f"Python: {line['name']}", f"with out, {title}, 2 ranks", line["ratio"], "x", FOLLOWING
         )

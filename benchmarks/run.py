@@ -2,6 +2,8 @@
 """Runs the benchmarks against build/install and prints ratios, with what they are measured against.
 
 script/bench [--output FILE] [GROUP...]
+
+The group `before` compares with an earlier DTL, whose install DTL_BEFORE names.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
+from before import before
 from calls import calls
 from collectives import collectives
 from containers import containers
@@ -39,6 +42,7 @@ GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "messages": messages,
     "windows": windows,
     "python": python_calls,
+    "before": before,
 }
 
 
@@ -46,7 +50,7 @@ def first_line(*command: str) -> str:
     if shutil.which(command[0]) is None:
         return "none"
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    return (done.stdout or done.stderr).strip().partition("\n")[0]
+    return " ".join((done.stdout or done.stderr).strip().partition("\n")[0].split())
 
 
 def machine() -> dict[str, str]:
@@ -62,6 +66,7 @@ def machine() -> dict[str, str]:
         "mpich": first_line("mpichversion"),
         "python": platform.python_version(),
         "dtl": first_line(str(INSTALLED / "bin" / "dtl-info")),
+        "revision": first_line("git", "-C", str(ROOT), "rev-parse", "--short", "HEAD"),
     }
 
 
