@@ -13,6 +13,7 @@ from dtl._arguments import memory, numbers, room
 from dtl._calls.container import DistributedContainerCalls
 from dtl._constants import ExecutionPolicy, PartitionPolicy, PlacementPolicy
 from dtl._device_array import DeviceArray
+from dtl._distribution import html
 from dtl._error import failure, refuse, unavailable
 from dtl._group import handle_of
 from dtl._lifetime import Closable, postpone, settle, viewed
@@ -194,6 +195,9 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         if not self._is_open:
             return f"<{name}, closed>"
         return f"<{name}, {self._form()}, {self._where()} on rank {self._rank}{self._values()}>"
+
+    def _repr_html_(self):
+        return html(self)
 
     def _values(self):
         """This rank's first and last elements, where the host has them."""

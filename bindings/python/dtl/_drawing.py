@@ -11,7 +11,7 @@ _WIDTH = 1400  # at most; boxes wrap within it
 _GAP, _PAD, _TITLE = 8, 12, 22
 _CPU_WIDTH, _CPU_HEIGHT = 60, 40
 _CHIP_HEIGHT, _LETTER = 26, 7.2  # the width of a letter, roughly
-_COLORS = (
+COLORS = (
     *("#4e79a7", "#f28e2b", "#59a14f", "#e15759", "#b07aa1"),
     *("#76b7b2", "#edc948", "#ff9da7", "#9c755f", "#86bcb6"),
 )
@@ -108,7 +108,7 @@ def _cpu(info, bound):
 # ---- words --------------------------------------------------------------------------------------
 
 
-def _escaped(text):
+def escaped(text):
     return text.translate(_ESCAPES)
 
 
@@ -159,7 +159,7 @@ def _chips(node):
         yield "none", f"{_ranks(free)}: any CPU"
     for rank, cpus in bound.items():
         yield (
-            _COLORS[rank % len(_COLORS)],
+            COLORS[rank % len(COLORS)],
             f"rank {rank}: CPU{'s' if len(cpus) > 1 else ''} {_span(cpus)}",
         )
     for number, gpu in enumerate(node.gpus):
@@ -204,9 +204,7 @@ def _rectangle(x, y, width, height, fill, stroke="#cbd2d9", radius=6):
 
 
 def _words(x, y, kind, text, anchor="start"):
-    return (
-        f'<text class="{kind}" x="{x:g}" y="{y:g}" text-anchor="{anchor}">{_escaped(text)}</text>'
-    )
+    return f'<text class="{kind}" x="{x:g}" y="{y:g}" text-anchor="{anchor}">{escaped(text)}</text>'
 
 
 def _box_lines(box, x, y, depth, limit):
@@ -221,11 +219,11 @@ def _box_lines(box, x, y, depth, limit):
 
 
 def _cpu_lines(cpu, x, y):
-    yield f"<g><title>{_escaped(cpu.about)}</title>"
+    yield f"<g><title>{escaped(cpu.about)}</title>"
     yield _rectangle(x, y, cpu.width, cpu.height, "#f8f9fb", radius=4)
     for number, rank in enumerate(cpu.ranks):
         part = cpu.width / len(cpu.ranks)
-        color = _COLORS[rank % len(_COLORS)]
+        color = COLORS[rank % len(COLORS)]
         left = x + number * part
         size = f'width="{part:g}" height="{cpu.height}"'
         yield f'<rect x="{left:g}" y="{y:g}" {size} fill="{color}" fill-opacity=".45"/>'

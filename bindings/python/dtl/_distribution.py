@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What notebooks show of a container: its repr, and a bar of which rank has which elements."""
+
+from itertools import groupby
+
+import numpy as np
+
+from dtl._constants import PartitionPolicy
+from dtl._drawing import COLORS, escaped
+from dtl._places import Places
+
+_CELLS = 120  # of a longer container some elements are drawn, evenly spaced
+_WIDTH, _HEIGHT = 640, 24
+
+
+def html(container):
+    caption = f"<code>{escaped(repr(container))}</code>"
+    if not container._is_open or not container._owns or 0 in container.shape:
+        return caption
+    bars = "".join(_bars(container))
+    size = f'width="{_WIDTH}" height="{_HEIGHT}" viewBox="0 0 {_WIDTH} {_HEIGHT}"'
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">{bars}</svg>'
+    return f"<div>{caption}<br/>{svg}</div>"
+
+
+def _bars(container):
+    """A rectangle for each run of slices along the distributed dimension that one rank has."""
+    slices = container.shape[container._distributed_dim]
+    cells = min(slices, _CELLS)
+    firsts = np.arange(cells + 1) * slices // cells
+    for owner, run in groupby(range(cells), _owners(container, firsts[:-1]).__getitem__):
+        each = list(run)
+        first, end = each[0], each[-1] + 1
+        about = "every rank" if owner < 0 else f"rank {owner}"
+        if cells == slices:
+            about += f": {first} to {end - 1}"
+        color = "#cbd2d9" if owner < 0 else COLORS[owner % len(COLORS)]
+        left, width = first * _WIDTH / cells, (end - first) * _WIDTH / cells
+        place = f'x="{left:g}" y="0" width="{width:g}" height="{_HEIGHT}"'
+        yield f'<rect {place} fill="{color}" stroke="#ffffff"><title>{about}</title></rect>'
+
+
+def _owners(container, slices):
+    """The rank that has each of some slices; -1: every rank."""
+    if container.partition_policy is PartitionPolicy.REPLICATED:
+        return [-1] * len(slices)
+    stride = np.prod(container.shape[container._distributed_dim + 1 :], dtype=np.int64)
+    return Places(container).owners(slices * stride).tolist()
