@@ -9,11 +9,6 @@ static const char *element_at(const struct container *container, uint64_t local_
     return (const char *)container->data + local_index * container->type->size;
 }
 
-static bool is_equal(const struct container *container, uint64_t local_index, const void *value)
-{
-    return dtl__compare(container->type->id, element_at(container, local_index), value) == 0;
-}
-
 /* ---- over elements that the host reaches ----------------------------------------------------- */
 
 /* What is asked of the elements. */
@@ -27,10 +22,13 @@ typedef dtl_index_t (*search_work)(const struct container *container, const stru
 
 static dtl_index_t find(const struct container *container, const struct search *search)
 {
+    const struct dtype *type = container->type;
+    const char *elements = container->data;
     const void *value = search->value;
+    uint64_t size = container->local_size;
 
-    for (uint64_t index = 0; index < container->local_size; index++)
-        if (is_equal(container, index, value))
+    for (uint64_t index = 0; index < size; index++, elements += type->size)
+        if (dtl__compare(type->id, elements, value) == 0)
             return (dtl_index_t)index;
     return -1;
 }
@@ -48,11 +46,14 @@ static dtl_index_t find_if(const struct container *container, const struct searc
 
 static dtl_index_t count(const struct container *container, const struct search *search)
 {
+    const struct dtype *type = container->type;
+    const char *elements = container->data;
     const void *value = search->value;
+    uint64_t size = container->local_size;
     dtl_index_t found = 0;
 
-    for (uint64_t index = 0; index < container->local_size; index++)
-        found += is_equal(container, index, value);
+    for (uint64_t index = 0; index < size; index++, elements += type->size)
+        found += dtl__compare(type->id, elements, value) == 0;
     return found;
 }
 

@@ -13,7 +13,9 @@ dtl_status dtl__block_of_mapping(void *mapping, uint64_t bytes, struct block **o
 
     if (status != DTL_SUCCESS)
         return status;
-    *block = (struct block){.references = 1, .data = mapping, .mapped = bytes};
+    atomic_init(&block->references, 1);
+    block->data = mapping;
+    block->mapped = bytes;
     *out = block;
     return DTL_SUCCESS;
 }

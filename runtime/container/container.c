@@ -52,6 +52,8 @@ static dtl_status options_check(const dtl_container_options *options)
 dtl_status dtl__container_block(const struct container *container, uint64_t bytes,
                                 struct block **out)
 {
+    if (container->device == NULL)
+        return dtl__block_make(bytes, "container", out);
     return dtl__block_make_on(container->device,
                               container->options.placement == DTL_PLACEMENT_UNIFIED, bytes,
                               "container", out);

@@ -162,7 +162,13 @@ dtl_status dtl_impl_container_copy_to_host(struct container *container, void *ho
 {
     dtl_status status = dtl__host_check("host_buffer", host_buffer);
 
-    return status == DTL_SUCCESS ? dtl__container_read(container, 0, count, host_buffer) : status;
+    if (status != DTL_SUCCESS)
+        return status;
+    if (container->data == NULL)
+        return dtl__container_read(container, 0, count, host_buffer);
+    if (count > 0)
+        memcpy(host_buffer, container->data, count * container->type->size);
+    return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_container_copy_from_host(struct container *container, const void *host_buffer,

@@ -2,37 +2,57 @@
 /* The host's copy of elements that only a device reaches, for as long as the host works on them. */
 #include "dtl_container.h"
 
-dtl_status dtl__stage_far(struct container *container, enum stage_use use, struct staged *out)
+static void twin_release(struct container *twin)
+{
+    dtl__release(twin->data);
+    dtl__release(twin);
+}
+
+static dtl_status twin_make(const struct container *container, struct container **out)
 {
     uint64_t bytes = container->local_size * container->type->size;
-    void *copy;
-    dtl_status status = dtl__alloc(&copy, bytes, "elements of a device");
+    struct container *twin;
+    dtl_status status = dtl__alloc((void **)&twin, sizeof *twin, "container");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    *twin = *container;
+    twin->data = NULL;
+    twin->device_data = NULL;
+    twin->device = NULL;
+    twin->is_exposed = false; /* the original is */
+    twin->options.placement = DTL_PLACEMENT_HOST;
+    status = dtl__alloc(&twin->data, bytes, "elements of a device");
+    if (status != DTL_SUCCESS) {
+        twin_release(twin);
+        return status;
+    }
+    *out = twin;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__stage_far(struct container *container, enum stage_use use, struct staged *out)
+{
+    struct container *twin = NULL;
+    dtl_status status = twin_make(container, &twin);
 
     if (status != DTL_SUCCESS)
         return status;
     if ((use & STAGE_READ) != 0)
-        status = dtl__container_read(container, 0, container->local_size, copy);
+        status = dtl__container_read(container, 0, container->local_size, twin->data);
     if (status != DTL_SUCCESS) {
-        dtl__release(copy);
+        twin_release(twin);
         return status;
     }
-    out->original = container;
-    out->use = use;
-    out->twin = *container;
-    out->twin.data = copy;
-    out->twin.device_data = NULL;
-    out->twin.device = NULL;
-    out->twin.is_exposed = false; /* the original is */
-    out->twin.options.placement = DTL_PLACEMENT_HOST;
-    out->container = &out->twin;
+    *out = (struct staged){.container = twin, .original = container, .use = use};
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__stage_all(struct container *container, enum stage_use use, struct staged *out)
+dtl_status dtl__stage_all_far(struct container *container, enum stage_use use, struct staged *out)
 {
     dtl_status status = dtl__stage(container, use, out), agreed;
 
-    if (!container->may_be_far || container->context->comm.size == 1)
+    if (container->context->comm.size == 1)
         return status;
     agreed = dtl__comm_agree(&container->context->comm, status);
     if (agreed != DTL_SUCCESS && status == DTL_SUCCESS)
@@ -46,9 +66,10 @@ dtl_status dtl__stage_end_far(struct staged *staged, dtl_status status)
 
     if (status == DTL_SUCCESS && (staged->use & STAGE_WRITE) != 0) {
         dtl__container_touch(original);
-        status = dtl__container_write(original, 0, original->local_size, staged->twin.data);
+        status = dtl__container_write(original, 0, original->local_size, staged->container->data);
     }
-    dtl__release(staged->twin.data);
+    twin_release(staged->container);
+    staged->container = original;
     return status;
 }
 

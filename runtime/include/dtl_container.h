@@ -124,7 +124,6 @@ struct staged {
     struct container *container; /* to work on */
     struct container *original;  /* of which that is the twin; NULL: of none */
     enum stage_use use;
-    struct container twin;
 };
 
 /* With STAGE_WRITE alone the copy starts as zeros.  Where it fails there is nothing to end. */
@@ -139,9 +138,18 @@ static inline dtl_status dtl__stage(struct container *container, enum stage_use 
 }
 
 /* The same on all ranks, or on none.  Collective where it may_be_far. */
-dtl_status dtl__stage_all(struct container *container, enum stage_use use, struct staged *out);
+dtl_status dtl__stage_all_far(struct container *container, enum stage_use use, struct staged *out);
 
-/* What was written goes where it belongs, unless `status` is a failure, which is returned. */
+static inline dtl_status dtl__stage_all(struct container *container, enum stage_use use,
+                                        struct staged *out)
+{
+    out->container = container;
+    out->original = NULL;
+    return container->may_be_far ? dtl__stage_all_far(container, use, out) : DTL_SUCCESS;
+}
+
+/* What was written goes where it belongs, unless `status` is a failure, which is returned.  What is
+ * left is the original. */
 dtl_status dtl__stage_end_far(struct staged *staged, dtl_status status);
 
 static inline dtl_status dtl__stage_end(struct staged *staged, dtl_status status)
