@@ -1,0 +1,124 @@
+! SPDX-License-Identifier: BSD-3-Clause
+!> Containers and collectives in the memory of a device, an emulated one.
+program devices
+    use, intrinsic :: iso_c_binding, only: c_associated, c_f_pointer
+    use dtl
+    use checks, only: check, says
+    implicit none (type, external)
+    integer(c_int64_t), parameter :: EACH = 4
+    type(dtl_context_t) :: ctx, far
+    type(dtl_vector_t) :: vec, result
+    real(c_double), pointer :: mine(:), sums(:)
+    integer :: rank, ranks
+
+    call ctx%create()
+    rank = ctx%rank()
+    ranks = ctx%size()
+    call ctx%with_device(DTL_DEVICE_EMULATED, int(mod(rank, 2), c_int), far)
+    call check(far%has_device() .and. far%device_id() == mod(rank, 2), "a context has its device")
+    call make(vec, real(rank + 1, c_double))
+    call make(result, -1.0_c_double)
+    call on_device(vec, mine)
+    call on_device(result, sums)
+
+    call containers()
+    call collectives()
+    call started()
+    call planned()
+    call refusals()
+    call result%close()
+    call vec%close()
+    call far%close()
+    call ctx%close()
+
+contains
+
+    subroutine make(made, value)
+        type(dtl_vector_t), intent(out) :: made
+        real(c_double), intent(in) :: value
+        type(dtl_container_options) :: options
+
+        options%placement = DTL_PLACEMENT_DEVICE
+        options%device_id = int(mod(rank, 2), c_int)
+        call made%create_with_options(far, DTL_DTYPE_FLOAT64, EACH*ranks, options)
+        call made%fill_local(value)
+    end subroutine make
+
+    !> What only the device reads: an address with a form.
+    subroutine on_device(container, view)
+        type(dtl_vector_t), intent(in) :: container
+        real(c_double), pointer, intent(out) :: view(:)
+
+        call c_f_pointer(dtl_vector_device_data_mut(container%handle), view, [EACH])
+    end subroutine on_device
+
+    function found(container) result(elements)
+        type(dtl_vector_t), intent(in) :: container
+        real(c_double) :: elements(EACH)
+
+        call container%copy_to_host(elements)
+    end function found
+
+    real(c_double) function total()
+        total = real(ranks*(ranks + 1)/2, c_double)
+    end function total
+
+    subroutine containers()
+        real(c_double), pointer :: view(:)
+        real(c_double) :: element
+        integer(c_int) :: stat
+        character(len=200) :: errmsg
+
+        call check(vec%placement_policy() == DTL_PLACEMENT_DEVICE, "a vector says where it is")
+        call check(all(found(vec) == rank + 1), "a fill is done on the device")
+        call vec%get_local(2, element)
+        call check(element == real(rank + 1, c_double), "an element is read from the device")
+        call vec%local(view, stat, errmsg)
+        call check(stat == DTL_ERROR_NOT_SUPPORTED, "the host has no view of it")
+        call says(errmsg, "the elements lie in memory of emulated", "it says so")
+    end subroutine containers
+
+    subroutine collectives()
+        call far%allreduce(mine, sums, DTL_OP_SUM)
+        call check(all(found(result) == total()), "a sum of what is on devices")
+        call far%broadcast(sums, ranks - 1)
+        call check(all(found(result) == total()), "a broadcast")
+        call far%scan(mine, sums, DTL_OP_MAX)
+        call check(all(found(result) == rank + 1), "a scan")
+    end subroutine collectives
+
+    subroutine started()
+        type(dtl_request_t) :: request
+
+        call far%iallreduce(mine, sums, request, DTL_OP_SUM)
+        call request%wait()
+        call check(all(found(result) == total()), "a sum that is started")
+    end subroutine started
+
+    subroutine planned()
+        type(dtl_collective_plan_t) :: plan
+        integer :: round
+
+        call far%plan_allreduce(mine, sums, plan, DTL_OP_MAX)
+        do round = 1, 2
+            call plan%start()
+            call plan%wait()
+            call check(all(found(result) == ranks*round), "a plan takes what is there by then")
+            call vec%fill_local(real(2*(rank + 1), c_double))
+        end do
+        call plan%close()
+    end subroutine planned
+
+    subroutine refusals()
+        integer(c_int) :: stat
+        character(len=200) :: errmsg
+
+        call ctx%allreduce(mine, sums, DTL_OP_SUM, stat, errmsg)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "a context of the host refuses it")
+        call says(errmsg, "since ctx has no device", "it says why")
+        call ctx%send(mine, rank, 0, stat, errmsg)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "so does a message")
+        call says(errmsg, "expected memory that the host reaches", "it says why")
+    end subroutine refusals
+
+end program devices
