@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Writes docs/concepts/costs.md from what script/bench has found, before and after."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "benchmarks" / "results"
+PAGE = ROOT / "docs" / "concepts" / "costs.md"
+EARLIER = "an earlier DTL, "
+
+HEAD = """\
+# Costs
+
+What calls cost, before messages and collectives told each other's dtypes and shapes and threads
+were kept apart (revision {before}), and after (revision {after}). `benchmarks/page.py` writes this
+page from `benchmarks/results/`, which `script/bench --output FILE` writes; other machines give
+other figures.
+
+Each ratio is of two programs that ran in turns in one job, each rank with a core to itself: 1.00 is
+as fast as what it is compared to, and less is faster. Instructions are those of DTL without those
+of the MPI. *Over* marks what is beyond the budget. A message of 8 bytes is a packet of 24 to the
+MPI, for which raw Open MPI itself takes 1.06 times as long as for 8.
+
+| machine | |
+|---|---|
+"""
+CALLS = """
+## Calls
+
+| call | against | before | after | budget | |
+|---|---|---|---|---|---|
+"""
+FOLLOWING = """
+## Python's collectives without `out=`
+
+The time of 8 bytes on two ranks, as a share of what it was before they followed the data of all
+ranks; both were timed in turns.
+
+| call | through | of before | budget | |
+|---|---|---|---|---|
+"""
+
+
+def figure(row: dict[str, Any] | None) -> str:
+    if row is None:
+        return "-"
+    digits = 0 if row["unit"] == " instructions" else 2
+    return f"{row['value']:.{digits}f}{row['unit']}"
+
+
+def limit(row: dict[str, Any]) -> str:
+    """The budget, and whether the figure is beyond it."""
+    is_over = row["value"] < row["budget"] if row["is_speed"] else row["value"] > row["budget"]
+    return f"{row['budget']:g} | {'over' if is_over else ''}"
+
+
+def lines(before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
+    known = {(row["what"], row["against"]): row for row in before["results"]}
+    revisions = {"before": before["machine"]["revision"], "after": after["machine"]["revision"]}
+    yield HEAD.format(**revisions)
+    for what, value in after["machine"].items():
+        if what not in ("revision", "dtl"):
+            yield f"| {what} | {value} |\n"
+    yield CALLS
+    calls = [row for row in after["results"] if not row["against"].startswith(EARLIER)]
+    for row in calls:
+        now, then = figure(row), figure(known.get((row["what"], row["against"])))
+        yield f"| {row['what']} | {row['against']} | {then} | {now} | {limit(row)} |\n"
+    yield FOLLOWING
+    for row in after["results"]:
+        if row["against"].startswith(EARLIER):
+            way = row["against"].removeprefix(EARLIER)
+            yield f"| {row['what']} | {way} | {figure(row)} | {limit(row)} |\n"
+
+
+def page() -> str:
+    found = (
+        json.loads((RESULTS / name).read_text(encoding="utf-8"))
+        for name in ("before.json", "after.json")
+    )
+    return "".join(lines(*found))
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
