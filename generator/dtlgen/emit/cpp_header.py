@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from dtlgen.emit import once
 from dtlgen.emit.c_layout import instead
@@ -158,6 +158,7 @@ def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
     )
 
 
+@cache
 def methods_of(api: Api) -> dict[str, tuple[str, Method]]:
     """What calls each function that C++ has, and the class that it is a method of."""
     asked, c = questions(api, CPP), spelling(api)

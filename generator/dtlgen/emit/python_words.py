@@ -113,6 +113,7 @@ def _owners(api: Api, words: list[str]) -> Iterator[tuple[int, str]]:
     yield 0, ""
 
 
+@cache
 def _constants(api: Api) -> dict[str, str]:
     """Numbers, members of enums and the types of enums; what stands for nothing is None."""
     found = {each.name: str(each.value) if each.value >= 0 else "None" for each in api.constants}
