@@ -93,7 +93,7 @@ def _check(options: argparse.Namespace, root: Path) -> int:
     if found:
         raise SpecError(found)
     if options.compile:
-        _compile(api)
+        _compile(api, root)
     rules = len(check.SOUND) + len(check.COMPLETE)
     functions = len(list(api.functions()))
     if options.format == "text":
@@ -102,9 +102,9 @@ def _check(options: argparse.Namespace, root: Path) -> int:
     return 0
 
 
-def _compile(api: Api) -> None:
+def _compile(api: Api, root: Path) -> None:
     """CommandError with all that compilers say, since what is accepted builds."""
-    found = list(trial.outcomes(api, generate.pages(api, OUTPUTS)))
+    found = list(trial.outcomes(api, generate.pages(api, OUTPUTS), root))
     wrong = [outcome for outcome in found if outcome.said]
     if wrong:
         said = "".join(f"{outcome.compiler}:\n{outcome.said}" for outcome in wrong)

@@ -2,7 +2,8 @@
 """Feeds what was generated to the compilers that are there, as `dtlgen check --compile` asks.
 
 It sees what needs nothing else: the C headers, in C and C++, the Fortran modules of C functions,
-and every module of Python.  Stubs and the other modules need the library around them.
+every module of Python, and the crates of Rust.  Stubs, and what else is in the library, it sees
+where the implementation's conditions are found.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from dtlgen.model import Api
 
 STRICT = ("-fsyntax-only", "-Wall", "-Wextra", "-Werror")
 SECONDS = 120
+FOLDERS = ("src", "runtime/include")  # where the implementation of a project may have its headers
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +33,13 @@ class Compiler:
     suffix: str
 
 
+INSIDE = ("-D_GNU_SOURCE", "-Ic/include", "-Ic/impl", "-Ic/support")
+RUST = ("--edition", "2021", "-D", "warnings", "--crate-type", "rlib")
 COMPILERS = (
     Compiler("cc", "cc", (*STRICT, "-std=c11", "-pedantic", "-Ic/include", "-xc"), ".h"),
     Compiler("c++", "c++", (*STRICT, "-std=c++17", "-pedantic", "-Ic/include", "-xc++"), ".h"),
     Compiler("c++20", "c++", (*STRICT, "-std=c++20", "-pedantic", "-Ic/include", "-xc++"), ".hpp"),
+    Compiler("cc, inside", "cc", (*STRICT, *INSIDE, "-Wno-format-truncation"), ".c"),
     Compiler("gfortran", "gfortran", (*STRICT, "-std=f2018"), ".f90"),
 )
 
@@ -48,8 +53,10 @@ class Outcome:
     said: str
 
 
-def outcomes(api: Api, made: Mapping[str, Page]) -> Iterator[Outcome]:
-    """What each compiler says; those that are not there say nothing."""
+def outcomes(api: Api, made: Mapping[str, Page], root: Path | None = None) -> Iterator[Outcome]:
+    """What each compiler says; those that are not there say nothing.  The implementation's
+    conditions are below `root`.
+    """
     yield _python(page for page in made.values() if page.path.endswith((".py", ".pyi")))
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
@@ -57,11 +64,15 @@ def outcomes(api: Api, made: Mapping[str, Page]) -> Iterator[Outcome]:
             path = folder / page.path
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(page.content)
+        around = _conditions(api, root)
         for compiler in COMPILERS:
             found = shutil.which(compiler.command)
-            files = _files(api, compiler, made)
+            files = _files(api, compiler, made, bool(around))
             if found and files:
-                yield Outcome(compiler.name, len(files), _said(found, compiler, files, folder))
+                words = [found, *compiler.flags, *(f"-I{each}" for each in around), *files]
+                yield Outcome(compiler.name, len(files), _said(words, folder))
+        if found := shutil.which("rustc"):
+            yield _rust(found, api, folder)
 
 
 def _python(pages: Iterable[Page]) -> Outcome:
@@ -76,8 +87,32 @@ def _python(pages: Iterable[Page]) -> Outcome:
     return Outcome("python", count, "".join(said))
 
 
-def _files(api: Api, compiler: Compiler, made: Mapping[str, Page]) -> list[str]:
+def _conditions(api: Api, root: Path | None) -> list[Path]:
+    """The folder of the header with what conditions ask; none where it is not written yet."""
+    name = api.names.c("conditions.h")
+    found = [root / folder / name for folder in FOLDERS] if root else []
+    return [path.parent.absolute() for path in found if path.is_file()]
+
+
+def _rust(found: str, api: Api, folder: Path) -> Outcome:
+    """The crate of C's functions, and the one that stands on it."""
+    name = api.names.package
+    flags = [found, *RUST, "-L", "rust", "--out-dir", "rust"]
+    said = _said([*flags, f"rust/{name}_sys.rs"], folder)
+    extern = f"--extern={name}_sys=rust/lib{name}_sys.rlib"
+    return Outcome("rustc", 2, said or _said([*flags, extern, f"rust/{name}.rs"], folder))
+
+
+def _files(
+    api: Api, compiler: Compiler, made: Mapping[str, Page], has_conditions: bool
+) -> list[str]:
     """Modules of Fortran in the order in which they use each other: constants and types first."""
+    if compiler.suffix == ".c":
+        return [
+            path
+            for path in made
+            if has_conditions and path.startswith("c/") and path.endswith(".c")
+        ]
     if compiler.suffix == ".f90":
         return [path for name, _ in api.fortran_modules if (path := f"fortran/{name}.f90") in made]
     return [
@@ -85,10 +120,10 @@ def _files(api: Api, compiler: Compiler, made: Mapping[str, Page]) -> list[str]:
     ]
 
 
-def _said(found: str, compiler: Compiler, files: list[str], folder: Path) -> str:
+def _said(words: list[str], folder: Path) -> str:
     try:
         done = subprocess.run(
-            [found, *compiler.flags, *files],
+            words,
             cwd=folder,
             capture_output=True,
             text=True,

@@ -13,6 +13,7 @@ from dtlgen import commands, generate, lock, trial
 from dtlgen.cli import main
 from dtlgen.emit.outputs import OUTPUTS
 from dtlgen.generate import Page
+from dtlgen.init import init
 from dtlgen.load import load
 from dtlgen.model import Api
 
@@ -67,6 +68,8 @@ def test_what_is_accepted_builds(spoil: Spoil, edit: tuple[str, str, str], capsy
         ("c/include/dtl/box.h", "c++"),
         ("fortran/dtl_boxes.f90", "gfortran"),
         ("python/dtl/_raw/box.py", "python"),
+        ("rust/dtl_sys.rs", "rustc"),
+        ("rust/dtl.rs", "rustc"),
     ],
 )
 def test_a_page_that_does_not_compile_is_told(
@@ -98,3 +101,19 @@ def test_compilers_that_are_not_there_say_nothing(
     monkeypatch.setenv("PATH", "")
 
     assert [outcome.compiler for outcome in trial.outcomes(*made)] == ["python"]
+
+
+def test_stubs_are_tried_beside_the_implementation_s_conditions(tmp_path: Path) -> None:
+    init(tmp_path, "tally", "")
+    api = load(tmp_path / "spec")
+    pages = generate.pages(api, OUTPUTS)
+    path = "c/stubs/counting.c"
+    pages[path] = replace(pages[path], content=pages[path].content + b"\n) nonsense(\n")
+
+    alone, beside = (
+        {outcome.compiler: outcome.said for outcome in trial.outcomes(api, pages, root)}
+        for root in (None, tmp_path)
+    )
+
+    assert "cc, inside" not in alone
+    assert "counting.c:" in beside["cc, inside"]
