@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Contexts with a device, over a fake driver of two. */
-#include "../c/support.h"
+#include "../c/device_left.h"
 
 static int32_t mine(void)
 {
@@ -229,5 +229,5 @@ int main(void)
         cmocka_unit_test(elements_that_can_not_be_read_are_no_answer),
     };
 
-    return run_in_world("context", context, COUNT_OF(context));
+    return run_on_devices("context", context, COUNT_OF(context));
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The generic collectives on the memory of devices that have no NCCL: all of them, by way of the
  * host. */
+#include "../device_left.h"
 #include "../device_memory.h"
 
 #include "dtl_context.h"
@@ -456,5 +457,5 @@ int main(void)
         TEST(a_context_tells_its_device),
     };
 
-    return run_in_world("device", tests, COUNT_OF(tests));
+    return run_on_devices("device", tests, COUNT_OF(tests));
 }

@@ -4,6 +4,8 @@
  * ends the program; the same runs on CUDA devices, over the fake driver. */
 #include "placement.h"
 
+#include "../device_left.h"
+
 static void compare(deed deed, dtl_size_t size, dtl_partition_policy policy,
                     dtl_placement_policy placement)
 {
@@ -387,5 +389,5 @@ int main(void)
         cmocka_unit_test(a_matched_message_that_has_no_room_is_gone),
     };
 
-    return run_in_world("placement", tests, COUNT_OF(tests));
+    return run_on_devices("placement", tests, COUNT_OF(tests));
 }

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Collectives by NCCL that are started or planned, and those that NCCL has from 2.28 on. */
+#include "nccl.h"
+
+enum { COUNT = 5 };
+
+/* ---- blocks of one size ---------------------------------------------------------------------- */
+
+static bool is_old(void)
+{
+    const char *folders = getenv("LD_LIBRARY_PATH");
+
+    return folders != NULL && strstr(folders, "lib_old") != NULL;
+}
+
+static void expect_moved(dtl_status moved, const void *block, int32_t index, int32_t value)
+{
+    int32_t there[16];
+
+    assert_success(moved);
+    DEVICE_READ(there, block);
+    assert_int_equal(there[index], value);
+}
+
+/* By NCCL's own calls from 2.28 on, by messages of a group before. */
+static void blocks_of_one_size(void **state)
+{
+    dtl_context_t native = with_nccl(DTL_NCCL_MODE_NATIVE_ONLY);
+    int32_t last = world.size - 1, mine[16];
+    void *send, *recv;
+
+    (void)state;
+    for (int32_t index = 0; index < 16; index++)
+        mine[index] = 100 * world.rank + index;
+    send = DEVICE_BLOCK(mine);
+    recv = DEVICE_BLOCK(mine);
+    expect_moved(dtl_alltoall(native, send, 2, DTL_DTYPE_INT32, recv, 2, DTL_DTYPE_INT32), recv,
+                 2 * last + 1, 100 * last + 2 * world.rank + 1);
+    expect_moved(dtl_scatter(native, send, 2, DTL_DTYPE_INT32, recv, 2, DTL_DTYPE_INT32, last),
+                 recv, 1, 100 * last + 2 * world.rank + 1);
+    expect_moved(dtl_gather(native, send, 3, DTL_DTYPE_INT32, recv, 3, DTL_DTYPE_INT32, 0), recv,
+                 world.rank == 0 ? 3 * last + 2 : 1,
+                 world.rank == 0 ? 100 * last + 2 : 100 * last + 2 * world.rank + 1);
+    device_free(send);
+    device_free(recv);
+    dtl_context_destroy(native);
+}
+
+static dtl_status gathered(dtl_context_t ctx, const void *send, void *recv)
+{
+    return dtl_gather(ctx, send, 1, DTL_DTYPE_INT32, recv, 1, DTL_DTYPE_INT32, 0);
+}
+
+static dtl_status scattered(dtl_context_t ctx, const void *send, void *recv)
+{
+    return dtl_scatter(ctx, send, 1, DTL_DTYPE_INT32, recv, 1, DTL_DTYPE_INT32, 0);
+}
+
+static dtl_status exchanged(dtl_context_t ctx, const void *send, void *recv)
+{
+    return dtl_alltoall(ctx, send, 1, DTL_DTYPE_INT32, recv, 1, DTL_DTYPE_INT32);
+}
+
+static void they_are_calls_of_nccl_where_it_has_them(void **state)
+{
+    const struct {
+        dtl_status (*move)(dtl_context_t ctx, const void *send, void *recv);
+        const char *call;
+    } moves[] = {{gathered, "ncclGather"}, {scattered, "ncclScatter"}, {exchanged, "ncclAlltoAll"}};
+    int32_t mine[16] = {0};
+    void *send = DEVICE_BLOCK(mine), *recv = DEVICE_BLOCK(mine);
+
+    (void)state;
+    for (size_t index = 0; index < COUNT_OF(moves); index++) {
+        dtl_context_t ctx = with_nccl(DTL_NCCL_MODE_HYBRID_PARITY);
+        char failure[32];
+
+        snprintf(failure, sizeof failure, "%s=1", moves[index].call);
+        setenv("DTL_FAKE_NCCL_FAILS", failure, 1);
+        assert_true((moves[index].move(ctx, send, recv) == DTL_SUCCESS) == is_old());
+        unsetenv("DTL_FAKE_NCCL_FAILS");
+        if (!is_old())
+            assert_message(moves[index].call);
+        dtl_context_destroy(ctx);
+    }
+    device_free(send);
+    device_free(recv);
+}
+
+/* ---- started and planned --------------------------------------------------------------------- */
+
+/* Each waits for the later one first; what NCCL lacks goes by the host beside it. */
+static void what_is_started_is_done_in_any_order(void **state)
+{
+    int32_t mine[COUNT], found[COUNT];
+    void *send, *sum, *scan;
+    dtl_request_t sums = NULL, scans = NULL;
+
+    (void)state;
+    for (int32_t index = 0; index < COUNT; index++)
+        mine[index] = world.rank + index;
+    send = DEVICE_BLOCK(mine);
+    sum = DEVICE_BLOCK(mine);
+    scan = DEVICE_BLOCK(mine);
+    assert_success(dtl_iallreduce(nccl, send, sum, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM, &sums));
+    assert_success(dtl_iscan(nccl, send, scan, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM, &scans));
+    assert_success(dtl_wait(scans));
+    DEVICE_READ(found, scan);
+    assert_int_equal(found[1], world.rank * (world.rank + 1) / 2 + world.rank + 1);
+    assert_success(dtl_allreduce(nccl, send, scan, COUNT, DTL_DTYPE_INT32, DTL_OP_MAX));
+    assert_success(dtl_wait(sums));
+    DEVICE_READ(found, sum);
+    assert_int_equal(found[1], ranks_sum() + world.size);
+    device_free(send);
+    device_free(sum);
+    device_free(scan);
+}
+
+static void a_plan_is_started_again(void **state)
+{
+    dtl_context_t native = with_nccl(DTL_NCCL_MODE_NATIVE_ONLY);
+    dtl_collective_plan_t plan = NULL;
+    int32_t mine[1] = {1}, found[1];
+    void *block = DEVICE_BLOCK(mine);
+
+    (void)state;
+    assert_success(dtl_plan_allreduce(native, block, block, 1, DTL_DTYPE_INT32, DTL_OP_SUM, &plan));
+    for (int32_t expected = world.size; expected <= world.size * world.size;
+         expected *= world.size) {
+        assert_success(dtl_collective_plan_start(plan));
+        assert_success(dtl_collective_plan_wait(plan));
+        DEVICE_READ(found, block);
+        assert_int_equal(found[0], expected);
+        if (world.size == 1)
+            break;
+    }
+    dtl_collective_plan_destroy(plan);
+    device_free(block);
+    dtl_context_destroy(native);
+}
+
+static void native_mode_starts_nothing_by_the_host(void **state)
+{
+    dtl_context_t native = with_nccl(DTL_NCCL_MODE_NATIVE_ONLY);
+    dtl_request_t request = NULL;
+    int32_t mine[1] = {1};
+    void *block = DEVICE_BLOCK(mine);
+
+    (void)state;
+    assert_status(DTL_ERROR_NOT_SUPPORTED,
+                  dtl_iscan(native, block, block, 1, DTL_DTYPE_INT32, DTL_OP_SUM, &request));
+    assert_message("goes by way of the host");
+    assert_null(request);
+    device_free(block);
+    dtl_context_destroy(native);
+}
+
+/* One rank's NCCL fails after the start: who waits hears of it. */
+static void what_was_started_fails_on_all(void **state)
+{
+    dtl_context_t ctx = with_nccl(DTL_NCCL_MODE_HYBRID_PARITY);
+    dtl_request_t request = NULL;
+    int32_t mine[1] = {1};
+    void *block = DEVICE_BLOCK(mine);
+
+    (void)state;
+    if (world.rank == world.size - 1)
+        setenv("DTL_FAKE_NCCL_FAILS", "async=6", 1);
+    assert_success(dtl_iallreduce(ctx, block, block, 1, DTL_DTYPE_INT32, DTL_OP_SUM, &request));
+    assert_int_not_equal(dtl_wait(request), DTL_SUCCESS);
+    assert_message("NCCL said \"remote process exited");
+    unsetenv("DTL_FAKE_NCCL_FAILS");
+    dtl_context_destroy(ctx);
+    device_free(block);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(blocks_of_one_size),
+        TEST(they_are_calls_of_nccl_where_it_has_them),
+        TEST(what_is_started_is_done_in_any_order),
+        TEST(a_plan_is_started_again),
+        TEST(native_mode_starts_nothing_by_the_host),
+        TEST(what_was_started_fails_on_all),
+    };
+
+    return run_on_devices("started", tests, COUNT_OF(tests));
+}
