@@ -107,13 +107,14 @@ static dtl_status context_make(struct comm *comm, const dtl_context_options *opt
     struct comm_ops ops;
     struct comm whole = *comm;
     dtl_status status = dtl__comm_adopt(&ops, comm->ops);
+    bool is_alone = !dtl__node_is_wanted();
 
     if (status == DTL_SUCCESS) {
         if (comm->size > 1)
             dtl__answering_messages(&ops);
         whole.ops = &ops;
-        status = dtl__comm_agree(parent != NULL ? &parent->comm : &whole,
-                                 context_allocate(comm, &ops, &context));
+        status = dtl__comm_agree_any(parent != NULL ? &parent->comm : &whole,
+                                     context_allocate(comm, &ops, &context), &is_alone);
     }
     if (status != DTL_SUCCESS) {
         if (context != NULL)
@@ -121,6 +122,10 @@ static dtl_status context_make(struct comm *comm, const dtl_context_options *opt
         dtl__release(context);
         comm->ops->free(comm);
         return status;
+    }
+    if (is_alone) {
+        dtl__node_release(context->comm.node);
+        context->comm.node = NULL;
     }
     context_fill(context, options);
     *out = context;

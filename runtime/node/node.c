@@ -38,7 +38,7 @@ static uint64_t memory_size(const struct comm *comm)
     return sizeof(struct prologue) + (uint64_t)comm->size * sizeof(struct node_station);
 }
 
-static bool is_wanted(void)
+bool dtl__node_is_wanted(void)
 {
     const char *option = dtl__option("DTL_NODE_COLLECTIVES");
 
@@ -56,7 +56,7 @@ dtl_status dtl__node_make(struct comm *comm, const struct comm_ops *back)
     struct node *node = NULL;
     dtl_status status;
 
-    if (comm->size < 2 || comm->size > NODE_RANKS || !is_wanted())
+    if (comm->size < 2 || comm->size > NODE_RANKS || !dtl__node_is_wanted())
         return DTL_SUCCESS;
     status = dtl__alloc((void **)&node, sizeof *node, "node");
     if (status != DTL_SUCCESS)

@@ -49,6 +49,10 @@ struct node {
     const struct pace *pace; /* of the waits then */
 };
 
+/* Whether this process would have collectives go through shared memory; ranks that make a context
+ * agree on it. */
+bool dtl__node_is_wanted(void);
+
 /* Sets comm->node, or leaves it NULL where it is not wanted, or there are too many ranks.  `comm`
  * and its table without the memory, `back`, stay. */
 dtl_status dtl__node_make(struct comm *comm, const struct comm_ops *back);

@@ -527,6 +527,33 @@ static void a_rank_without_it_is_enough(void **state)
     dtl_context_destroy(made);
 }
 
+/* Nor does one whose environment asks for none wait for others in their memory. */
+static void it_is_off_for_all_where_it_is_for_one(void **state)
+{
+    int before = shared_mappings();
+
+    (void)state;
+    for (int32_t rank = 0; rank < world.size; rank++) {
+        dtl_context_t made, part;
+        int64_t sum = 1, share = 1;
+
+        if (world.rank == rank && !is_off)
+            setenv("DTL_NODE_COLLECTIVES", "off", 1);
+        assert_success(dtl_context_dup(world.ctx, &made));
+        assert_success(dtl_context_split(world.ctx, world.rank % 2, 0, &part));
+        if (world.rank == rank && !is_off)
+            unsetenv("DTL_NODE_COLLECTIVES");
+
+        assert_success(dtl_allreduce(made, &sum, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
+        assert_success(dtl_allreduce(part, &share, &share, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
+        assert_int_equal(sum, world.size);
+        assert_int_equal(share, dtl_context_size(part));
+        assert_int_equal(shared_mappings(), before);
+        dtl_context_destroy(made);
+        dtl_context_destroy(part);
+    }
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -545,6 +572,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_context_ends_where_a_collective_does_half_way),
         cmocka_unit_test(contexts_come_and_go),
         cmocka_unit_test(a_rank_without_it_is_enough),
+        cmocka_unit_test(it_is_off_for_all_where_it_is_for_one),
     };
 
     is_off = argc > 1 && strcmp(argv[1], "off") == 0;
