@@ -268,6 +268,105 @@ static void closing_waits_for_who_is_looking_up(void **state)
     assert_null(dtl__handle_held(handle, HANDLE_VECTOR, hold_until_closed, "test", "vec"));
 }
 
+/* ---- closed once nobody is in a call with it --------------------------------------------------
+ */
+
+static bool has_no_barrier;
+
+bool __real_dtl__has_barrier(void);
+bool __wrap_dtl__has_barrier(void);
+
+bool __wrap_dtl__has_barrier(void)
+{
+    return !has_no_barrier && __real_dtl__has_barrier();
+}
+
+static void await_nobody(struct handle_slot *slot)
+{
+    assert_true(dtl__handle_is_idle(slot));
+}
+
+static struct handle_slot *entered(const void *handle)
+{
+    struct handle_slot *slot = dtl__handle_enter(handle, HANDLE_VECTOR, "test", "vec");
+
+    assert_non_null(slot);
+    return slot;
+}
+
+static void *closed(const void *handle)
+{
+    return dtl__handle_close_after(handle, HANDLE_VECTOR, await_nobody, "test", "vec");
+}
+
+/* A handle in a place that no other has had, of which the table does not know whose it is. */
+static const void *opened_without_barrier(void)
+{
+    const void *handle;
+
+    has_no_barrier = true;
+    do
+        handle = opened(HANDLE_VECTOR, &object);
+    while (dtl__handle_slot((uint32_t)(uintptr_t)handle)->sole != 0);
+    has_no_barrier = false;
+    return handle;
+}
+
+static void who_is_in_a_call_does_not_close_the_handle(void **state)
+{
+    const void *handles[] = {opened(HANDLE_VECTOR, &object), opened_without_barrier()};
+
+    (void)state;
+    for (size_t index = 0; index < COUNT_OF(handles); index++) {
+        struct handle_slot *slot = entered(handles[index]);
+
+        assert_null(closed(handles[index]));
+        assert_message("this thread is in a call with vec");
+        dtl__handle_leave(&slot);
+        assert_ptr_equal(closed(handles[index]), &object);
+    }
+}
+
+/* The calls that a thread is in are known up to some depth; those beneath are counted. */
+static void calls_may_be_within_calls_without_end(void **state)
+{
+    enum { CALLS = 100 };
+    const void *outer = opened_without_barrier(), *inner = opened_without_barrier(),
+               *apart = opened_without_barrier();
+    struct handle_slot *slots[CALLS];
+
+    (void)state;
+    for (int call = 0; call < CALLS; call++)
+        slots[call] = entered(call == 1 ? inner : outer);
+    assert_null(closed(inner));
+    assert_ptr_equal(closed(apart), &object);
+    for (int call = CALLS; call-- > 0;)
+        dtl__handle_leave(&slots[call]);
+    assert_ptr_equal(closed(inner), &object);
+    assert_ptr_equal(closed(outer), &object);
+}
+
+static void *close_it(void *argument)
+{
+    return closed(argument);
+}
+
+static void another_thread_closes_it(void **state)
+{
+    const void *handles[] = {opened(HANDLE_VECTOR, &object), opened_without_barrier()};
+    pthread_t thread;
+    void *found;
+
+    (void)state;
+    for (size_t index = 0; index < COUNT_OF(handles); index++) {
+        assert_int_equal(pthread_create(&thread, NULL, close_it, (void *)handles[index]), 0);
+        assert_int_equal(pthread_join(thread, &found), 0);
+        assert_ptr_equal(found, &object);
+        assert_null(closed(handles[index]));
+        assert_message("already closed");
+    }
+}
+
 static void containers_of_all_kinds_are_containers(void **state)
 {
     static const enum handle_kind kinds[] = {HANDLE_VECTOR, HANDLE_ARRAY, HANDLE_TENSOR,
@@ -303,6 +402,9 @@ int main(void)
         cmocka_unit_test(table_grows_and_keeps_what_it_holds),
         cmocka_unit_test(threads_open_and_close_side_by_side),
         cmocka_unit_test(closing_waits_for_who_is_looking_up),
+        cmocka_unit_test(who_is_in_a_call_does_not_close_the_handle),
+        cmocka_unit_test(calls_may_be_within_calls_without_end),
+        cmocka_unit_test(another_thread_closes_it),
         cmocka_unit_test(containers_of_all_kinds_are_containers),
     };
 

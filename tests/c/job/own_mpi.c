@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include <dtl/dtl.h>
 
@@ -206,6 +207,35 @@ static void serialized(void)
     MPI_Finalize();
 }
 
+static void *receive_nothing(void *context)
+{
+    int32_t received;
+
+    return (void *)(intptr_t)dtl_recv(context, &received, 1, DTL_DTYPE_INT32, DTL_ANY_SOURCE, 1);
+}
+
+/* The program finalises while a thread waits for a message: it is told that none comes.  MPICH has
+ * no locks any more by then, and finds that out itself, or DTL ends the job after 10 s: with a line
+ * that says so. */
+static void inside(void)
+{
+    static const struct timespec a_moment = {.tv_nsec = 50000000};
+    int granted = -1;
+    dtl_context_t ctx;
+    pthread_t receiver;
+    void *status;
+
+    EXPECT(MPI_Init_thread(NULL, NULL, MPI_THREAD_MULTIPLE, &granted) == MPI_SUCCESS);
+    EXPECT(granted == MPI_THREAD_MULTIPLE);
+    ctx = context_make();
+    EXPECT(pthread_create(&receiver, NULL, receive_nothing, ctx) == 0);
+    nanosleep(&a_moment, NULL);
+    EXPECT(MPI_Finalize() == MPI_SUCCESS);
+    EXPECT(pthread_join(receiver, &status) == 0);
+    EXPECT((dtl_status)(intptr_t)status == DTL_ERROR_INVALID_STATE);
+    dtl_context_destroy(ctx);
+}
+
 /* Another MPI than the one in the process is refused. */
 static void mixed(void)
 {
@@ -225,7 +255,7 @@ int main(int argc, char **argv)
         {"inner", inner},           {"foreign", foreign},
         {"taken", taken},           {"funneled", funneled},
         {"serialized", serialized}, {"unstarted", unstarted},
-        {"mixed", mixed},
+        {"mixed", mixed},           {"inside", inside},
     };
 
     for (size_t index = 0; index < sizeof scenarios / sizeof *scenarios; index++) {
@@ -234,7 +264,8 @@ int main(int argc, char **argv)
             return 0;
         }
     }
-    fprintf(stderr, "usage: own_mpi "
-                    "outer|unfinalised|inner|foreign|taken|unstarted|funneled|serialized|mixed\n");
+    fprintf(stderr,
+            "usage: own_mpi "
+            "outer|unfinalised|inner|foreign|taken|unstarted|funneled|serialized|mixed|inside\n");
     return 2;
 }
