@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import yaml
+from branches import PROMISED
 from checkout import LOG, ROOT, outcome
 
 SOURCE = ROOT / "tests/promises.yaml"
@@ -51,8 +52,14 @@ class Promise:
 def promises() -> tuple[Promise, ...]:
     found = yaml.safe_load(SOURCE.read_text(encoding="utf-8"))
     return tuple(
-        Promise(each["promise"], each["figure"], tuple(map(_test, each["tests"]))) for each in found
+        Promise(each["promise"], _figure(each["figure"]), tuple(map(_test, each["tests"])))
+        for each in found
     )
+
+
+def _figure(words: str) -> str:
+    expected = ", ".join(f"{least} % of {start}" for start, least in PROMISED.items())
+    return words.replace("{coverage}", expected)
 
 
 def _test(name: str) -> Test:
