@@ -54,6 +54,7 @@ struct ticket {
     int32_t rank;
     struct operation *sending;
     void *message;
+    void *room; /* for a small answer, so that what was done is not lost for want of memory */
 };
 
 /* Sends a copy of a request; the ticket must be waited for. */

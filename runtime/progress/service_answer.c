@@ -93,22 +93,29 @@ undo:
     return status;
 }
 
-/* Whoever asks waits for an answer: where there is no memory for it, it is that. */
+/* Whoever asks waits for an answer: where there is no memory for a large one, it is that. */
 static void answer_send(struct service *service, int32_t dest, uint64_t number, dtl_status result,
                         const struct answer *answer)
 {
-    struct answer_head head = {.number = number, .status = result};
+    struct small_answer small = {.head = {.number = number, .status = result}};
+    struct answer_head *head = &small.head;
     uint64_t bytes = result == DTL_SUCCESS ? answer->bytes : 0;
     int32_t tag = answer_tag(number);
+    dtl_status sent;
 
     if (result != DTL_SUCCESS)
-        dtl_last_error(head.text, sizeof head.text);
-    result = dtl__service_send(service, dest, tag, &head, sizeof head, answer->data, bytes);
-    if (result == DTL_SUCCESS)
+        dtl_last_error(head->text, sizeof head->text);
+    sent = dtl__service_send(service, dest, tag, head, sizeof *head, answer->data, bytes);
+    if (sent == DTL_SUCCESS)
         return;
-    head.status = result;
-    dtl_last_error(head.text, sizeof head.text);
-    tell_of(service, dest, &head, sizeof head, tag);
+    if (sent != DTL_ERROR_OUT_OF_MEMORY || bytes > sizeof small.data) {
+        head->status = sent;
+        dtl_last_error(head->text, sizeof head->text);
+        bytes = 0;
+    }
+    if (bytes > 0)
+        memcpy(small.data, answer->data, bytes);
+    tell_of(service, dest, &small, sizeof *head + bytes, tag);
 }
 
 /* Runs the handler of a request whose object has been attached. */

@@ -15,13 +15,17 @@ dtl_status dtl__service_post_message(struct service *service, int32_t rank, uint
     struct request_head head = {.identity = identity,
                                 .number = atomic_fetch_add(&service->numbers, 1)};
     struct ticket made = {.number = head.number, .rank = rank, .message = message};
-    dtl_status status;
+    dtl_status status = dtl__alloc(&made.room, SMALL_ANSWER, "answer of another rank");
 
+    if (status != DTL_SUCCESS)
+        return status;
     memcpy(message, &head, sizeof head);
     status = service->comm.ops->isend(&service->comm, message, sizeof head + bytes, byte, rank,
                                       TAG_REQUEST, &made.sending);
     if (status == DTL_SUCCESS)
         *ticket = made;
+    else
+        dtl__release(made.room);
     return status;
 }
 
@@ -129,12 +133,12 @@ dtl_status dtl__service_test(struct service *service, struct ticket *ticket, boo
 }
 
 /* The answer in a message, which it belongs to; DTL_NOT_FOUND where it is another's, or none. */
-static dtl_status answer_read(const struct ticket *ticket, char *message, uint64_t bytes,
+static dtl_status answer_read(struct ticket *ticket, char *message, uint64_t bytes,
                               struct answer *out)
 {
     struct answer_head *head = (struct answer_head *)message;
-    struct answer answer = {.bytes = bytes - sizeof *head};
-    dtl_status status;
+    struct answer answer = {.data = ticket->room, .bytes = bytes - sizeof *head};
+    dtl_status status = DTL_SUCCESS;
 
     if (bytes < sizeof *head || head->number != ticket->number) {
         dtl__drop();
@@ -146,7 +150,10 @@ static dtl_status answer_read(const struct ticket *ticket, char *message, uint64
     }
     if (out == NULL)
         return DTL_SUCCESS;
-    status = dtl__alloc(&answer.data, answer.bytes, "answer of another rank");
+    if (answer.bytes > SMALL_ANSWER)
+        status = dtl__alloc(&answer.data, answer.bytes, "answer of another rank");
+    else
+        ticket->room = NULL;
     if (status != DTL_SUCCESS)
         return status;
     if (answer.bytes > 0)
@@ -156,15 +163,15 @@ static dtl_status answer_read(const struct ticket *ticket, char *message, uint64
 }
 
 /* Waits for one message that may be the answer. */
-static dtl_status answer_take(struct service *service, const struct ticket *ticket,
-                              struct answer *out)
+static dtl_status answer_take(struct service *service, struct ticket *ticket, struct answer *out)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
     struct answer_wait wait = {.service = service, .ticket = ticket};
     dtl_status status = dtl__wait(answer_test, &wait, &dtl__pace_bare);
-    char *message = NULL;
+    struct small_answer small;
+    char *message = (char *)&small;
 
-    if (status == DTL_SUCCESS)
+    if (status == DTL_SUCCESS && wait.found.bytes > sizeof small)
         status = dtl__alloc((void **)&message, wait.found.bytes, "answer of another rank");
     if (status != DTL_SUCCESS)
         return status;
@@ -174,7 +181,8 @@ static dtl_status answer_take(struct service *service, const struct ticket *tick
         status = answer_read(ticket, message, wait.found.bytes, out);
     else
         dtl__service_lose(service, status);
-    dtl__release(message);
+    if (message != (char *)&small)
+        dtl__release(message);
     return status;
 }
 
@@ -197,6 +205,7 @@ static void ticket_release(struct service *service, struct ticket *ticket, bool 
             ops->operation_release(ticket->sending);
         dtl__release(ticket->message);
     }
+    dtl__release(ticket->room);
     *ticket = (struct ticket){0};
 }
 

@@ -13,6 +13,7 @@ enum {
     TAG_ANSWER = TAG_BARRIER + 31,
     TAG_COUNT = INT32_MAX - TAG_ANSWER, /* of answers */
     TEXT_BYTES = 512,
+    SMALL_ANSWER = 64,
     NAP_SHORTEST = 20000, /* of the thread, in nanoseconds */
     NAP_LONGEST = 1000000,
 };
@@ -35,6 +36,13 @@ struct answer_head {
     uint64_t number; /* of the request */
     dtl_status status;
     char text[TEXT_BYTES];
+};
+
+/* One that needs no memory but what whoever asks has set aside before: as a lock or an element,
+ * which is not to be lost once it was given. */
+struct small_answer {
+    struct answer_head head;
+    char data[SMALL_ANSWER];
 };
 
 struct attached {

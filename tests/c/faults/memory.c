@@ -6,7 +6,8 @@
  * without; then the same on the other.  The linker sends malloc and calloc here (--wrap).
  *
  * With the argument `checked` it runs itself again with DTL_CHECK=1: then the other rank fails too,
- * in the words of the first. */
+ * in the words of the first.  With `nodes` each rank is a node of its own: what ranks of a node
+ * agree on, others have to hear of. */
 #include <glob.h>
 
 #include "scenarios.h"
@@ -198,7 +199,9 @@ static void a_save_without_memory_leaves_no_file(void **state)
 
 int main(int argc, char **argv)
 {
-    is_checked = argc > 1;
+    is_checked = argc > 1 && strcmp(argv[1], "checked") == 0;
+    if (argc > 1 && strcmp(argv[1], "nodes") == 0)
+        setenv("DTL_NODE_SIZE", "1", 1);
     if (is_checked && getenv("DTL_CHECK") == NULL) {
         setenv("DTL_CHECK", "1", 1);
         execv(argv[0], argv);
