@@ -116,7 +116,8 @@ def test_an_object_that_cannot_be_pickled_is_an_error_on_every_rank(ctx):
 
 
 def test_a_wrong_number_of_objects_is_an_error_on_every_rank(ctx):
-    with pytest.raises(dtl.DTLError, match="one for each rank" if ctx.is_root else "rank 0 could"):
+    words = "one for each rank" if ctx.is_root else "rank 0 has another"
+    with pytest.raises(dtl.DTLError, match=words):
         dtl.scatter_object(ctx, [1] * (ctx.size + 1))
     assert dtl.scatter_object(ctx, [7] * ctx.size) == 7
 

@@ -27,6 +27,7 @@ from dtl._status import (
 _LARGE = 4096  # bytes of a buffer that is worth a message of its own
 _ALIGNMENT = 64  # of parts that stand in one piece of memory
 _FAILED = -1  # in place of a size: the rank could not pickle its object
+_UNEQUAL = -2  # the same: it has not one for each rank
 _BYTE = _dtypes.NUMBERS[np.dtype(np.uint8)]
 _RAW = _dtypes.NUMBERS[np.dtype("V1")]  # bytes of whatever dtype
 _INT64 = _dtypes.NUMBERS[np.dtype(np.int64)]
@@ -163,7 +164,9 @@ def _packed_all(ctx, objs):
 
 
 def _rounds(pickled_objects):
-    if pickled_objects is None or isinstance(pickled_objects, Exception):
+    if isinstance(pickled_objects, Exception):
+        return _FAILED if pickled_objects.status == SERIALIZE_FAILED else _UNEQUAL
+    if pickled_objects is None:
         return _FAILED
     return max(len(each.parts) for each in pickled_objects)
 
@@ -257,6 +260,9 @@ def _agree(pickled, sizes, rank):
     """Raise on all ranks if one of them, `rank`, could not pickle."""
     if isinstance(pickled, Exception):
         raise pickled
+    if (sizes == _UNEQUAL).any():
+        words = "a sequence of one object for each rank"
+        raise failure("objs", "elsewhere", f"rank {rank} has another", words)
     if (sizes == _FAILED).any():
         what = f"rank {rank} could not pickle what it gave"
         raise failure("obj", "pickle", what, "what pickle takes on all ranks", SERIALIZE_FAILED)
