@@ -168,16 +168,21 @@ static bool unexpected_give(struct operation *operation)
     return true;
 }
 
+/* Where a packet has come with a failure that nobody waits for yet, whoever waits now hears of it
+ * too: what it is for may never be received. */
 static int dispatch(struct group *group, const struct message *info, const struct arrival *arrival,
                     const void *data)
 {
     struct operation *operation = pending_take(group, info);
+    int rc = MPI_SUCCESS;
 
-    if (operation == NULL)
-        return unexpected_add(group, info, arrival, data);
+    if (operation == NULL) {
+        rc = unexpected_add(group, info, arrival, data);
+        return arrival->rc != MPI_SUCCESS ? arrival->rc : rc;
+    }
     operation->info = *info;
     give(operation, arrival->rc, arrival->packet.header.number, data);
-    return MPI_SUCCESS;
+    return rc;
 }
 
 /* ---- packets --------------------------------------------------------------------------------- */
