@@ -4,15 +4,16 @@
 #include "dtl_impl.h"
 #include "dtl_runtime.h"
 
-dtl_status(dtl__comm_agree_any)(struct comm *comm, dtl_status status, bool *is_any)
+dtl_status(dtl__comm_agree_any)(struct comm *comm, dtl_status status, bool any[AGREED_FLAGS])
 {
-    int32_t mine[] = {status, *is_any}, most[] = {status, *is_any};
-    dtl_status agreed =
-        dtl__run(comm, allreduce_of(mine, most, 2, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX));
+    int32_t mine[] = {status, any[0], any[1]}, most[] = {status, any[0], any[1]};
+    dtl_status agreed = dtl__run(
+        comm, allreduce_of(mine, most, 1 + AGREED_FLAGS, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX));
 
     if (agreed != DTL_SUCCESS) /* its words are the last error's */
         return agreed;
-    *is_any = most[1];
+    for (int flag = 0; flag < AGREED_FLAGS; flag++)
+        any[flag] = most[1 + flag] != 0;
     if (status != DTL_SUCCESS || most[0] == DTL_SUCCESS)
         return status;
     return dtl__refuse_argument(most[0], ANOTHER_RANK,
@@ -22,7 +23,7 @@ dtl_status(dtl__comm_agree_any)(struct comm *comm, dtl_status status, bool *is_a
 
 dtl_status(dtl__comm_agree)(struct comm *comm, dtl_status status)
 {
-    bool is_any = false;
+    bool any[AGREED_FLAGS] = {false};
 
-    return (dtl__comm_agree_any)(comm, status, &is_any);
+    return (dtl__comm_agree_any)(comm, status, any);
 }

@@ -101,20 +101,22 @@ static void context_fill(struct context *context, const dtl_context_options *opt
 /* The ranks of `parent`, or without one those of `comm`, agree: who has a context would wait in it
  * for who has none. */
 static dtl_status context_make(struct comm *comm, const dtl_context_options *options,
-                               struct context *parent, struct context **out)
+                               const struct device *device, struct context *parent,
+                               struct context **out)
 {
+    enum { IS_ALONE, HAS_DEVICE };
+    bool any[AGREED_FLAGS] = {[IS_ALONE] = !dtl__node_is_wanted(), [HAS_DEVICE] = device != NULL};
     struct context *context = NULL;
     struct comm_ops ops;
     struct comm whole = *comm;
     dtl_status status = dtl__comm_adopt(&ops, comm->ops);
-    bool is_alone = !dtl__node_is_wanted();
 
     if (status == DTL_SUCCESS) {
         if (comm->size > 1)
             dtl__answering_messages(&ops);
         whole.ops = &ops;
         status = dtl__comm_agree_any(parent != NULL ? &parent->comm : &whole,
-                                     context_allocate(comm, &ops, &context), &is_alone);
+                                     context_allocate(comm, &ops, &context), any);
     }
     if (status != DTL_SUCCESS) {
         if (context != NULL)
@@ -123,20 +125,22 @@ static dtl_status context_make(struct comm *comm, const dtl_context_options *opt
         comm->ops->free(comm);
         return status;
     }
-    if (is_alone) {
+    if (any[IS_ALONE]) {
         dtl__node_release(context->comm.node);
         context->comm.node = NULL;
     }
     context_fill(context, options);
+    dtl__context_equip(context, device, any[HAS_DEVICE]);
     *out = context;
     return DTL_SUCCESS;
 }
 
 dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *options,
-                             struct context *parent, struct context **out)
+                             const struct device *device, struct context *parent,
+                             struct context **out)
 {
     struct context *made = NULL;
-    dtl_status status = context_make(comm, options, parent, &made);
+    dtl_status status = context_make(comm, options, device, parent, &made);
 
     if (status == DTL_SUCCESS && (dtl__observed & OBSERVE_CHECK) != 0)
         status = dtl__check_open(made, parent);
@@ -225,14 +229,12 @@ static dtl_status context_open(struct comm *comm, const dtl_context_options *opt
 {
     static atomic_int opened;
     struct context *made = NULL;
-    dtl_status status = dtl__context_make(comm, options, NULL, &made);
+    dtl_status status = dtl__context_make(comm, options, device, NULL, &made);
 
     if (status != DTL_SUCCESS)
         return status;
     place_write(made, NULL, atomic_fetch_add(&opened, made->comm.size > 1) + 1);
     status = dtl__topology_gather(&made->comm, is_of_all);
-    if (status == DTL_SUCCESS)
-        status = dtl__context_equip(made, device);
     if (status != DTL_SUCCESS) {
         dtl__context_release(made);
         return status;
@@ -296,12 +298,10 @@ static dtl_status context_derive(struct context *parent, struct comm *comm, stru
     DTL_CONTEXT_OPT_DETERMINISM_MODE(options) = (int)parent->determinism;
     DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(options) = (int)parent->schedule;
     DTL_CONTEXT_OPT_PROGRESS_ORDERING(options) = (int)parent->progress;
-    status = dtl__context_make(comm, &options, parent, out);
+    status = dtl__context_make(comm, &options, parent->device, parent, out);
     if (status != DTL_SUCCESS)
         return status;
     place_write(*out, parent, parent->derived);
-    (*out)->device = parent->device;
-    (*out)->has_devices = parent->has_devices;
     (*out)->is_parallel = parent->is_parallel;
     (*out)->handler = parent->handler;
     (*out)->handler_data = parent->handler_data;

@@ -6,8 +6,10 @@
 #include "dtl_context.h"
 
 /* Sets *out to a context over `comm`, which it owns from here on: the communicator is freed if this
- * fails.  All ranks of `parent` make one, or none; NULL: it has none. */
+ * fails.  `device` is this rank's, or NULL.  All ranks of `parent` make one, or none; NULL: it has
+ * none. */
 dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *options,
-                             struct context *parent, struct context **out);
+                             const struct device *device, struct context *parent,
+                             struct context **out);
 
 #endif

@@ -22,37 +22,12 @@ dtl_status dtl__context_stream(struct context *context, struct device_stream **o
 
 /* ---- with a device --------------------------------------------------------------------------- */
 
-dtl_status dtl__context_equip(struct context *context, const struct device *device)
+void dtl__context_equip(struct context *context, const struct device *device, bool has_any)
 {
-    struct comm *comm = &context->comm;
-    int32_t mine = device != NULL, some = mine;
-    dtl_status status = DTL_SUCCESS;
-
-    if (comm->size > 1)
-        status =
-            dtl__run(comm, allreduce_of(&mine, &some, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_BOR));
     context->device = device;
-    context->has_devices = some != 0;
-    if (some != 0)
+    context->has_devices = has_any;
+    if (has_any)
         atomic_store(&dtl__devices_in_use, true);
-    return status;
-}
-
-/* Makes the device of a new context another one, before anything of it is in use. */
-static dtl_status with_device(struct context *ctx, const struct device *device,
-                              struct context **out)
-{
-    struct context *made = NULL;
-    dtl_status status = dtl_impl_context_dup(ctx, &made);
-
-    if (status == DTL_SUCCESS)
-        status = dtl__context_equip(made, device);
-    if (status != DTL_SUCCESS) {
-        dtl__context_release(made);
-        return status;
-    }
-    *out = made;
-    return DTL_SUCCESS;
 }
 
 /* The ranks agree whether each has its device, before they make what would be of no use. */
@@ -61,11 +36,14 @@ dtl_status dtl_impl_context_with_device(struct context *ctx, dtl_device_kind kin
 {
     const struct device *device = NULL;
     dtl_status status = dtl__device_find(dtl_impl_device_kind_name(kind), device_id, &device);
+    bool any[AGREED_FLAGS] = {kind != DTL_DEVICE_HOST};
 
-    status = dtl__comm_agree(&ctx->comm, status);
-    if (status != DTL_SUCCESS)
-        return status;
-    return with_device(ctx, kind == DTL_DEVICE_HOST ? NULL : device, out);
+    status = dtl__comm_agree_any(&ctx->comm, status, any);
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_context_dup(ctx, out);
+    if (status == DTL_SUCCESS)
+        dtl__context_equip(*out, kind == DTL_DEVICE_HOST ? NULL : device, any[0]);
+    return status;
 }
 
 dtl_status dtl_impl_context_with_cuda(struct context *ctx, int device_id, struct context **out)
@@ -154,8 +132,7 @@ static dtl_status nccl_add(struct context *context, const struct device *device,
 {
     dtl_status status = seats_check(&context->comm, device, mode);
 
-    context->device = device;
-    context->has_devices = true;
+    dtl__context_equip(context, device, true);
     context->mode = mode;
     if (status == DTL_SUCCESS)
         status = dtl__group_make(&context->comm, &context->back, device, &context->group);

@@ -92,7 +92,7 @@ dtl_status dtl_impl_environment_make_cpu_context(struct environment *env, struct
     (void)env;
     dtl_impl_context_options_init(&options);
     dtl__self_comm(&comm);
-    status = dtl__context_make(&comm, &options, NULL, ctx);
+    status = dtl__context_make(&comm, &options, NULL, NULL, ctx);
     if (status == DTL_SUCCESS)
         (*ctx)->is_parallel = false;
     return status;

@@ -66,8 +66,9 @@ static inline bool dtl__context_has_fixed_order(const struct context *context)
 struct context *dtl__context_retain(struct context *context);
 void dtl__context_release(struct context *context);
 
-/* Gives a new context this rank's device, which may be NULL: device.c.  Collective. */
-dtl_status dtl__context_equip(struct context *context, const struct device *device);
+/* Gives a new context this rank's device, which may be NULL, and says whether any has one:
+ * device.c. */
+void dtl__context_equip(struct context *context, const struct device *device, bool has_any);
 
 /* Sets *out to the stream of a context's device: device.c. */
 dtl_status dtl__context_stream(struct context *context, struct device_stream **out);

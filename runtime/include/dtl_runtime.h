@@ -132,14 +132,15 @@ void dtl__comm_fix_order(struct comm_ops *ops, bool by_rank);
  * communication of all. */
 dtl_status dtl__comm_agree(struct comm *comm, dtl_status status);
 
-/* The same; *is_any becomes whether it is set on any rank. */
-dtl_status dtl__comm_agree_any(struct comm *comm, dtl_status status, bool *is_any);
+/* The same; each flag becomes whether it is set on any rank. */
+enum { AGREED_FLAGS = 2 };
+dtl_status dtl__comm_agree_any(struct comm *comm, dtl_status status, bool any[AGREED_FLAGS]);
 
 #ifdef __clang_analyzer__
 /* As above: where all have succeeded, so has the caller. */
 #define dtl__comm_agree(comm, status) dtl__agreed(status, (dtl__comm_agree)(comm, mine_))
-#define dtl__comm_agree_any(comm, status, is_any)                                                  \
-    dtl__agreed(status, (dtl__comm_agree_any)(comm, mine_, is_any))
+#define dtl__comm_agree_any(comm, status, any)                                                     \
+    dtl__agreed(status, (dtl__comm_agree_any)(comm, mine_, any))
 #define dtl__agreed(status, agree)                                                                 \
     __extension__({                                                                                \
         dtl_status mine_ = status, all_ = agree;                                                   \
