@@ -43,6 +43,8 @@ calls = [
     lambda: dtl.reduce(ctx, np.ones(2), root=last, out=None if ctx.rank < last else room),
     lambda: dtl.broadcast(ctx, np.ones(2), out=np.ones(2) if ctx.is_root else None),
     lambda: dtl.broadcast(ctx, np.ones(2), out=np.ones(2) if not ctx.is_root else None),
+    lambda: dtl.scatter_object(ctx, [1] * (ctx.size + 1) if ctx.is_root else None),
+    lambda: dtl.allgather_object(ctx, (lambda: 0) if ctx.is_root else 1),
 ]
 for call in calls:
     try:
@@ -50,6 +52,12 @@ for call in calls:
     except dtl.DTLError as error:
         print("told:", error, flush=True)
     assert dtl.allreduce(ctx, 1) == ctx.size
+try:
+    if ctx.is_root:
+        dtl.send_object(ctx, lambda: 0, last)
+except dtl.DTLError as error:
+    assert "pickle" in str(error)
+assert dtl.allreduce(ctx, 1) == ctx.size
 """
 
 
@@ -58,7 +66,7 @@ def test_after_a_refusal_that_all_have_heard_of_the_job_goes_on(way):
     done = run(way, AFTERWARDS, DTL_CHECK="1")
 
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("told: ") == 5 * way[1], done.stdout
+    assert done.stdout.count("told: ") == 7 * way[1], done.stdout
 
 
 TOO_LARGE = """

@@ -20,7 +20,11 @@ _COLLECTIVES = (
 )
 _PLAIN = (bool, int, float, complex, str, np.generic, np.dtype, type)
 _LONGEST = 40  # of a value in words
-_TELLING = ("_thoroughly", "agreed", "together", "told")  # of _alike; other ranks hear from them
+_OF_OBJECTS = "_agree", "_packed", "_packed_all", "recv_object"
+_TELLING = {  # other ranks hear from these, or have nothing to do with them
+    *(("dtl._alike", name) for name in ("_thoroughly", "agreed", "together", "told")),
+    *(("dtl._object", name) for name in _OF_OBJECTS),
+}
 
 _names: Any = {}  # of functions by their code, and the classes that have them as methods
 
@@ -80,7 +84,7 @@ def collective_context():
     other ranks itself that it fails; else None.
     """
     frames = [(each.f_globals.get("__name__"), each) for each in _outward(sys._getframe(1))]
-    if any(of == "dtl._alike" and each.f_code.co_name in _TELLING for of, each in frames):
+    if any((of, each.f_code.co_name) in _TELLING for of, each in frames):
         return None
     named = (each.f_locals.get("ctx") for of, each in frames if of in _COLLECTIVES)
     return next(filter(None, named), None)
