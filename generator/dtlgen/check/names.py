@@ -37,7 +37,7 @@ OWN = {
     "CALL": frozenset({"count"}),
 }
 # Structs of the headers that implementations include.
-STRUCTS = frozenset({"handle_slot", "last_error", "reduction", "value_name"})
+STRUCTS = frozenset({"argument", "handle_slot", "handles", "last_error", "reduction", "value_name"})
 LONGEST = 63  # of a name in Fortran
 # Names which generated code brings into the scope of parameters: <complex.h>, iso_c_binding.
 TAKEN = frozenset(
