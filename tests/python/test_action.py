@@ -66,6 +66,7 @@ def served():
     """A context of all ranks that is made after the actions."""
     with dtl.Context() as made:
         _contexts.append(made)
+        made.barrier()  # others may call pass_on from here on
         yield made
         dtl.action_barrier(made)
 

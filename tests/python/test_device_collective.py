@@ -124,6 +124,7 @@ def test_collectives_take_arrays_of_devices():
     _runs(_PROGRAM, "emulated")
 
 
+@pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("way", PARALLEL)
 def test_ranks_that_give_different_memory_are_told(way):
     _runs(_MIXED, "emulated", way)
