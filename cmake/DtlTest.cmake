@@ -57,17 +57,24 @@ function(dtl_add_plain_test test mpi target)
     endforeach()
 endfunction()
 
+# dtl_sanitized(TEST)
+#
+# What a test needs around it where it is built for a sanitizer.
+function(dtl_sanitized test)
+    list(JOIN DTL_ASAN ":" asan)
+    set(quiet "")
+    if(DTL_SANITIZE)
+        set(quiet HWLOC_COMPONENTS=-pci) # it leaks, and is unloaded before anybody can say so
+    endif()
+    set_property(TEST ${test} APPEND PROPERTY ENVIRONMENT
+        ASAN_OPTIONS=${asan}:detect_leaks=1 ${DTL_SANITIZERS} ${quiet})
+endfunction()
+
 # dtl_add_test(TEST LAUNCH RANKS TARGET [ARGUMENT...])
 #
 # One run of a test program through script/launch, which knows how each MPI wants to be started.
 function(dtl_add_test test launch ranks target)
-    list(JOIN DTL_ASAN ":" asan)
-    set(quiet "")
-    if(DTL_SANITIZE)
-        set(quiet ";HWLOC_COMPONENTS=-pci") # it leaks, and is unloaded before anybody can say so
-    endif()
     add_test(NAME ${test} COMMAND ${DTL_LAUNCH} ${launch} ${ranks} $<TARGET_FILE:${target}> ${ARGN})
-    set_tests_properties(${test} PROPERTIES
-        LABELS ${launch} PROCESSORS ${ranks} TIMEOUT 120
-        ENVIRONMENT "ASAN_OPTIONS=${asan}:detect_leaks=1;${DTL_SANITIZERS}${quiet}")
+    set_tests_properties(${test} PROPERTIES LABELS ${launch} PROCESSORS ${ranks} TIMEOUT 120)
+    dtl_sanitized(${test})
 endfunction()

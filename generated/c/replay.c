@@ -27,7 +27,8 @@ struct handle {
 };
 
 static char *rest;             /* of the line */
-static struct lent *lent;    /* to the call */
+static struct lent *lent;      /* to the call */
+static struct lent *kept;      /* by what was started */
 static struct handle *handles; /* the newest at the end */
 static size_t count;
 MAYBE static unsigned char nothing[4096];
@@ -116,6 +117,18 @@ MAYBE static void *memory_take(void)
         bytes_take(told + 1, memory->content, bytes);
     lent = memory;
     return memory->content;
+}
+
+/* What was started may use it for as long as it likes. */
+MAYBE static void memory_keep(void)
+{
+    while (lent != NULL) {
+        struct lent *next = lent->next;
+
+        lent->next = kept;
+        kept = lent;
+        lent = next;
+    }
 }
 
 MAYBE static void *handles_take(void)
@@ -1318,7 +1331,7 @@ static long long replay_ibroadcast(void)
     dtl_status status = dtl_ibroadcast(ctx, buf, count, dtype, root, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1340,7 +1353,7 @@ static long long replay_ireduce(void)
     dtl_status status = dtl_ireduce(ctx, sendbuf, recvbuf, count, dtype, op, root, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1360,7 +1373,7 @@ static long long replay_iallreduce(void)
     dtl_status status = dtl_iallreduce(ctx, sendbuf, recvbuf, count, dtype, op, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1385,7 +1398,7 @@ static long long replay_igather(void)
                                     recvdtype, root, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1408,7 +1421,7 @@ static long long replay_iallgather(void)
                                        recvdtype, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1433,7 +1446,7 @@ static long long replay_iscatter(void)
                                      recvdtype, root, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1456,7 +1469,7 @@ static long long replay_ialltoall(void)
                                       recvdtype, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1481,7 +1494,7 @@ static long long replay_igatherv(void)
                                      displs, recvdtype, root, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1506,7 +1519,7 @@ static long long replay_iscatterv(void)
                                       recvcount, recvdtype, root, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1527,7 +1540,7 @@ static long long replay_iallgatherv(void)
                                         displs, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1550,7 +1563,7 @@ static long long replay_ialltoallv(void)
                                        recvcounts, rdispls, recvdtype, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1570,7 +1583,7 @@ static long long replay_iscan(void)
     dtl_status status = dtl_iscan(ctx, sendbuf, recvbuf, count, dtype, op, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1590,7 +1603,7 @@ static long long replay_iexscan(void)
     dtl_status status = dtl_iexscan(ctx, sendbuf, recvbuf, count, dtype, op, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1609,7 +1622,7 @@ static long long replay_ireduce_scatter(void)
     dtl_status status = dtl_ireduce_scatter(ctx, sendbuf, recvbuf, recvcounts, dtype, op, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1630,7 +1643,7 @@ static long long replay_ireduce_scatter_block(void)
                                                   &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1660,7 +1673,7 @@ static long long replay_plan_broadcast(void)
     dtl_status status = dtl_plan_broadcast(ctx, buf, count, dtype, root, &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1682,7 +1695,7 @@ static long long replay_plan_reduce(void)
     dtl_status status = dtl_plan_reduce(ctx, sendbuf, recvbuf, count, dtype, op, root, &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1702,7 +1715,7 @@ static long long replay_plan_allreduce(void)
     dtl_status status = dtl_plan_allreduce(ctx, sendbuf, recvbuf, count, dtype, op, &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1727,7 +1740,7 @@ static long long replay_plan_gather(void)
                                         recvdtype, root, &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1750,7 +1763,7 @@ static long long replay_plan_allgather(void)
                                            recvdtype, &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1775,7 +1788,7 @@ static long long replay_plan_scatter(void)
                                          recvdtype, root, &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1798,7 +1811,7 @@ static long long replay_plan_alltoall(void)
                                           recvdtype, &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1823,7 +1836,7 @@ static long long replay_plan_gatherv(void)
                                          displs, recvdtype, root, &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1848,7 +1861,7 @@ static long long replay_plan_scatterv(void)
                                           recvcount, recvdtype, root, &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1869,7 +1882,7 @@ static long long replay_plan_allgatherv(void)
                                             displs, &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1892,7 +1905,7 @@ static long long replay_plan_alltoallv(void)
                                            recvcounts, rdispls, recvdtype, &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1912,7 +1925,7 @@ static long long replay_plan_scan(void)
     dtl_status status = dtl_plan_scan(ctx, sendbuf, recvbuf, count, dtype, op, &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1932,7 +1945,7 @@ static long long replay_plan_exscan(void)
     dtl_status status = dtl_plan_exscan(ctx, sendbuf, recvbuf, count, dtype, op, &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1952,7 +1965,7 @@ static long long replay_plan_reduce_scatter(void)
                                                 &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -1973,7 +1986,7 @@ static long long replay_plan_reduce_scatter_block(void)
                                                       &plan);
     word(); /* > */
     handle_give(plan);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -2052,7 +2065,7 @@ static long long replay_isend(void)
     dtl_status status = dtl_isend(ctx, buf, count, dtype, dest, tag, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -2073,7 +2086,7 @@ static long long replay_irecv(void)
     dtl_status status = dtl_irecv(ctx, buf, count, dtype, source, tag, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -2180,7 +2193,7 @@ static long long replay_isend_shaped(void)
     dtl_status status = dtl_isend_shaped(ctx, buf, count, dtype, shape, dest, tag, &request);
     word(); /* > */
     handle_give(request);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -3218,7 +3231,7 @@ static long long replay_span_create(void)
                                         num_ranks, &span);
     word(); /* > */
     handle_give(span);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -4765,7 +4778,7 @@ static long long replay_async_for_each_vector(void)
     dtl_status status = dtl_async_for_each_vector(vec, func, user_data, &req);
     word(); /* > */
     handle_give(req);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -4780,7 +4793,7 @@ static long long replay_async_transform_vector(void)
     dtl_status status = dtl_async_transform_vector(src, dst, func, user_data, &req);
     word(); /* > */
     handle_give(req);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -4795,7 +4808,7 @@ static long long replay_async_reduce_vector(void)
     dtl_status status = dtl_async_reduce_vector(vec, op, result, &req);
     word(); /* > */
     handle_give(req);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -4820,7 +4833,7 @@ static long long replay_async_for_each_array(void)
     dtl_status status = dtl_async_for_each_array(arr, func, user_data, &req);
     word(); /* > */
     handle_give(req);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -4835,7 +4848,7 @@ static long long replay_async_reduce_array(void)
     dtl_status status = dtl_async_reduce_array(arr, op, result, &req);
     word(); /* > */
     handle_give(req);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -4850,7 +4863,7 @@ static long long replay_window_create(void)
     dtl_status status = dtl_window_create(ctx, base, size, &win);
     word(); /* > */
     handle_give(win);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -4887,7 +4900,7 @@ static long long replay_window_attach(void)
     void *offset = memory_take();
     dtl_status status = dtl_window_attach(win, base, size, offset);
     word(); /* > */
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -4897,7 +4910,7 @@ static long long replay_window_detach(void)
     void *base = memory_take();
     dtl_status status = dtl_window_detach(win, base);
     word(); /* > */
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -5098,7 +5111,7 @@ static long long replay_rma_put_async(void)
     dtl_status status = dtl_rma_put_async(win, target, target_offset, origin, size, &req);
     word(); /* > */
     handle_give(req);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -5117,7 +5130,7 @@ static long long replay_rma_get_async(void)
     dtl_status status = dtl_rma_get_async(win, target, target_offset, buffer, size, &req);
     word(); /* > */
     handle_give(req);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -5320,7 +5333,7 @@ static long long replay_symmetric_put_nbi(void)
     value_take(&pe, sizeof pe);
     dtl_status status = dtl_symmetric_put_nbi(heap, dest, source, size, pe);
     word(); /* > */
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -5348,7 +5361,7 @@ static long long replay_symmetric_get_nbi(void)
     value_take(&pe, sizeof pe);
     dtl_status status = dtl_symmetric_get_nbi(heap, dest, source, size, pe);
     word(); /* > */
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -5387,7 +5400,7 @@ static long long replay_symmetric_put_signal_nbi(void)
     dtl_status status = dtl_symmetric_put_signal_nbi(heap, dest, source, size, signal, value, op,
                                                      pe);
     word(); /* > */
-    lent = NULL;
+    memory_keep();
     return status;
 }
 
@@ -6048,7 +6061,7 @@ static long long replay_future_then(void)
     dtl_status status = dtl_future_then(fut, func, user_data, &result);
     word(); /* > */
     handle_give(result);
-    lent = NULL;
+    memory_keep();
     return status;
 }
 

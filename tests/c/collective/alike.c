@@ -77,7 +77,7 @@ static void numbers_are_reduced_as_what_all_of_them_fit(void **state)
 
 static void a_sum_that_no_integer_holds_is_told(void **state)
 {
-    const int64_t integer = INT64_MIN / world.size - 1;
+    const int64_t integer = INT64_MIN / world.size - (world.size > 1);
     const uint64_t natural = UINT64_MAX / (uint64_t)world.size + 1;
     const dtl_dtype dtypes[] = {DTL_DTYPE_INT64, DTL_DTYPE_UINT64};
 

@@ -27,7 +27,8 @@ struct handle {
 };
 
 static char *rest;             /* of the line */
-static struct lent *lent;    /* to the call */
+static struct lent *lent;      /* to the call */
+static struct lent *kept;      /* by what was started */
 static struct handle *handles; /* the newest at the end */
 static size_t count;
 MAYBE static unsigned char nothing[4096];
@@ -116,6 +117,18 @@ MAYBE static void *memory_take(void)
         bytes_take(told + 1, memory->content, bytes);
     lent = memory;
     return memory->content;
+}
+
+/* What was started may use it for as long as it likes. */
+MAYBE static void memory_keep(void)
+{
+    while (lent != NULL) {
+        struct lent *next = lent->next;
+
+        lent->next = kept;
+        kept = lent;
+        lent = next;
+    }
 }
 
 MAYBE static void *handles_take(void)
