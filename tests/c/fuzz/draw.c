@@ -197,7 +197,7 @@ static void draw_value(struct fuzz_call *call, size_t slot, bool is_wild)
         value->pointer = is_wild ? wild_handle(mark) : fuzz_pick((size_t)parameter->kind, mark);
         return;
     case FUZZ_ENUM:
-        value->number = member(parameter, is_wild);
+        value->number = (uint64_t)(int32_t)member(parameter, is_wild); /* as the callee sees it */
         break;
     case FUZZ_REAL:
         value->real = reals[fuzz_draw(is_wild ? sizeof reals / sizeof *reals : 4)];
