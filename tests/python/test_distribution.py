@@ -1,72 +1,79 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What notebooks show of containers."""
-
-import re
-from xml.etree import ElementTree
+"""Where elements are: every index has one owner, which all ranks know, for any size and policy."""
 
 import numpy as np
-import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import dtl
 
-SVG = "{http://www.w3.org/2000/svg}"
+POLICIES = st.sampled_from(["block", "cyclic", "block_cyclic", "hash", "replicated"])
+SIZES = st.one_of(st.integers(0, 40), st.integers(41, 2000))
+examples = settings(max_examples=60, deadline=None, derandomize=True, database=None)
 
 
-def drawn(container):
-    """The caption, and of each rectangle what it is about, where it begins and how wide it is."""
-    root = ElementTree.fromstring(container._repr_html_())
-    bars = [
-        (each.find(f"{SVG}title").text, float(each.get("x")), float(each.get("width")))
-        for each in root.iter(f"{SVG}rect")
-    ]
-    return root.find("code").text, bars
+def owners_of(vector):
+    return np.array([vector.owner(index) for index in range(vector.global_size)], np.int64)
 
 
-def test_the_caption_is_the_repr(ctx):
-    with dtl.DistributedVector(ctx, 12) as vec:
-        assert drawn(vec)[0] == repr(vec)
+@examples
+@given(size=SIZES, policy=POLICIES, block_size=st.integers(1, 50))
+def test_every_index_has_one_owner_that_all_ranks_agree_on(ctx, size, policy, block_size):
+    vector = dtl.DistributedVector(ctx, size, partition=policy, block_size=block_size)
+
+    owners = owners_of(vector)
+    mine = [vector.to_global(local) for local in range(vector.local_size)]
+
+    ranks = dtl.allgather(ctx, owners)
+    if policy == "replicated":
+        assert mine == list(range(size))
+    else:
+        assert (ranks == ranks[0]).all()
+        assert mine == np.flatnonzero(owners == ctx.rank).tolist()
+    vector.close()
 
 
-@pytest.mark.parametrize("policy", ["block", "cyclic", "hash"])
-def test_each_element_is_drawn_in_its_owners_bar(ctx, policy):
-    with dtl.DistributedVector(ctx, 24, partition=policy) as vec:
-        bars = drawn(vec)[1]
-        owners = [vec.owner(index) for index in range(24)]
+@examples
+@given(size=SIZES, policy=POLICIES, block_size=st.integers(1, 50))
+def test_local_and_global_indices_are_inverse(ctx, size, policy, block_size):
+    vector = dtl.DistributedVector(ctx, size, partition=policy, block_size=block_size)
 
-    drawn_owners = []
-    for about, _, _ in bars:
-        rank, first, last = map(int, re.fullmatch(r"rank (\d+): (\d+) to (\d+)", about).groups())
-        drawn_owners += [rank] * (last - first + 1)
-    assert drawn_owners == owners
-    assert bars[0][1] == 0
-    for (_, left, width), (_, after, _) in zip(bars, bars[1:]):
-        assert left + width == pytest.approx(after, abs=0.01)
+    for local in range(vector.local_size):
+        index = vector.to_global(local)
+        assert vector.is_local(index)
+        assert vector.to_local(index) == local
+    for index in range(size):
+        assert vector.is_local(index) == (vector.to_local(index) >= 0)
+    vector.close()
 
 
-def test_a_long_one_is_sampled(ctx):
-    with dtl.DistributedVector(ctx, 10**7) as vec:
-        bars = drawn(vec)[1]
+@examples
+@given(size=SIZES, block_size=st.integers(1, 50))
+def test_policies_put_elements_where_they_say(ctx, size, block_size):
+    ranks, each = ctx.size, np.arange(size)
+    larger = size % ranks
+    ends = np.cumsum([size // ranks + (rank < larger) for rank in range(ranks)])
+    expected = {
+        "block": np.searchsorted(ends, each, side="right"),
+        "cyclic": each % ranks,
+        "block_cyclic": each // block_size % ranks,
+    }
 
-    assert [about for about, _, _ in bars] == [f"rank {rank}" for rank in range(ctx.size)]
-    assert sum(width for _, _, width in bars) == pytest.approx(640, abs=0.01)
-
-
-def test_tensors_are_drawn_along_the_dimension_that_is_spread(ctx):
-    with dtl.DistributedTensor(ctx, (3, 8), np.int32, distributed_dim=1) as tensor:
-        bars = drawn(tensor)[1]
-
-    assert len(bars) == min(ctx.size, 8)
-    assert bars[-1][0].endswith("to 7")
-
-
-def test_every_rank_has_what_is_replicated(ctx):
-    with dtl.DistributedVector(ctx, 5, partition="replicated") as vec:
-        assert drawn(vec)[1] == [("every rank: 0 to 4", 0, 640)]
+    for policy, owners in expected.items():
+        with dtl.DistributedVector(ctx, size, partition=policy, block_size=block_size) as vector:
+            np.testing.assert_array_equal(owners_of(vector), owners)
 
 
-def test_what_has_no_distribution_is_told_in_words(ctx):
-    with dtl.DistributedVector(ctx, 0) as empty, dtl.DistributedSpan(np.arange(3)) as span:
-        assert "<svg" not in empty._repr_html_() + span._repr_html_()
-        closed = dtl.DistributedVector(ctx, 3)
-        closed.close()
-        assert closed._repr_html_() == "<code>&lt;dtl.DistributedVector, closed&gt;</code>"
+@examples
+@given(before=SIZES, after=SIZES, policy=POLICIES)
+def test_resize_keeps_every_global_index(ctx, before, after, policy):
+    vector = dtl.DistributedVector(ctx, before, np.int64, partition=policy)
+    view = vector.local_view()
+    view[:] = [vector.to_global(local) + 1 for local in range(vector.local_size)]
+
+    vector.resize(after)
+
+    mine = [vector.to_global(local) for local in range(vector.local_size)]
+    kept = [index + 1 if index < before else 0 for index in mine]
+    np.testing.assert_array_equal(vector.local_view(), kept)
+    vector.close()

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What notebooks show of containers."""
+
+import re
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+import dtl
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def drawn(container):
+    """The caption, and of each rectangle what it is about, where it begins and how wide it is."""
+    root = ElementTree.fromstring(container._repr_html_())
+    bars = [
+        (each.find(f"{SVG}title").text, float(each.get("x")), float(each.get("width")))
+        for each in root.iter(f"{SVG}rect")
+    ]
+    return root.find("code").text, bars
+
+
+def test_the_caption_is_the_repr(ctx):
+    with dtl.DistributedVector(ctx, 12) as vec:
+        assert drawn(vec)[0] == repr(vec)
+
+
+@pytest.mark.parametrize("policy", ["block", "cyclic", "hash"])
+def test_each_element_is_drawn_in_its_owners_bar(ctx, policy):
+    with dtl.DistributedVector(ctx, 24, partition=policy) as vec:
+        bars = drawn(vec)[1]
+        owners = [vec.owner(index) for index in range(24)]
+
+    drawn_owners = []
+    for about, _, _ in bars:
+        rank, first, last = map(int, re.fullmatch(r"rank (\d+): (\d+) to (\d+)", about).groups())
+        drawn_owners += [rank] * (last - first + 1)
+    assert drawn_owners == owners
+    assert bars[0][1] == 0
+    for (_, left, width), (_, after, _) in zip(bars, bars[1:]):
+        assert left + width == pytest.approx(after, abs=0.01)
+
+
+def test_a_long_one_is_sampled(ctx):
+    with dtl.DistributedVector(ctx, 10**7) as vec:
+        bars = drawn(vec)[1]
+
+    assert [about for about, _, _ in bars] == [f"rank {rank}" for rank in range(ctx.size)]
+    assert sum(width for _, _, width in bars) == pytest.approx(640, abs=0.01)
+
+
+def test_tensors_are_drawn_along_the_dimension_that_is_spread(ctx):
+    with dtl.DistributedTensor(ctx, (3, 8), np.int32, distributed_dim=1) as tensor:
+        bars = drawn(tensor)[1]
+
+    assert len(bars) == min(ctx.size, 8)
+    assert bars[-1][0].endswith("to 7")
+
+
+def test_every_rank_has_what_is_replicated(ctx):
+    with dtl.DistributedVector(ctx, 5, partition="replicated") as vec:
+        assert drawn(vec)[1] == [("every rank: 0 to 4", 0, 640)]
+
+
+def test_what_has_no_distribution_is_told_in_words(ctx):
+    with dtl.DistributedVector(ctx, 0) as empty, dtl.DistributedSpan(np.arange(3)) as span:
+        assert "<svg" not in empty._repr_html_() + span._repr_html_()
+        closed = dtl.DistributedVector(ctx, 3)
+        closed.close()
+        assert closed._repr_html_() == "<code>&lt;dtl.DistributedVector, closed&gt;</code>"
