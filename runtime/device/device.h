@@ -24,10 +24,10 @@ extern atomic_bool dtl__devices_in_use;
  * use. */
 const struct device *dtl__device_inspect(const void *address, struct memory *out);
 
-/* Fails where only a device reaches what is there; a test of one word where none is in use.  The
- * argument is called so. */
+/* Fails where only a device reaches what is there.  The argument is called so. */
 dtl_status dtl__host_refuse(const char *argument, const void *address);
 
+/* The same: a test of one word where no device is in use. */
 static inline dtl_status dtl__host_check(const char *argument, const void *address)
 {
     return DTL_UNLIKELY(dtl__devices_in_use) ? dtl__host_refuse(argument, address) : DTL_SUCCESS;
