@@ -10,7 +10,7 @@ from programs import PARALLEL, run
 import dtl
 from dtl import _lent
 
-_PROGRAM = """
+_FAR = """
 import numpy as np
 import dtl
 
@@ -20,7 +20,9 @@ def far(ctx, values):
     made = dtl.DistributedVector(ctx, **options).local_view()
     made.copy_from_host(values)
     return made
+"""
 
+_PROGRAM = """
 def refused(call, words):
     try:
         call()
@@ -59,16 +61,6 @@ with dtl.Context() as world, world.with_device("emulated", world.rank % 2) as ct
 """
 
 _MIXED = """
-import numpy as np
-import dtl
-
-def far(ctx, values):
-    options = {"size": 4 * ctx.size, "dtype": np.float64, "placement": dtl.PlacementPolicy.DEVICE,
-               "device_id": ctx.device_id}
-    made = dtl.DistributedVector(ctx, **options).local_view()
-    made.copy_from_host(values)
-    return made
-
 with dtl.Context() as world, world.with_device("emulated", world.rank % 2) as ctx:
     rank, last = ctx.rank, ctx.size - 1
     given, out = far(ctx, np.arange(4.0)), far(ctx, 0.0)
@@ -121,13 +113,13 @@ def _runs(program, device, way=("alone", 1)):
 
 
 def test_collectives_take_arrays_of_devices():
-    _runs(_PROGRAM, "emulated")
+    _runs(_FAR + _PROGRAM, "emulated")
 
 
 @pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("way", PARALLEL)
 def test_ranks_that_give_different_memory_are_told(way):
-    _runs(_MIXED, "emulated", way)
+    _runs(_FAR + _MIXED, "emulated", way)
 
 
 def test_memory_of_a_device_that_can_not_be_used_is_not_read():
