@@ -155,6 +155,14 @@ def target(argument, value):
     return found, _dtypes.number(found.dtype, f"{argument}.dtype")
 
 
+def element(argument, value, dtype):
+    """`value` as one element, without dimensions."""
+    found = _dtypes.converted(value, dtype)
+    if found is None or found.size != 1:
+        refuse(argument, value, f"one {dtype}")
+    return found.reshape(())
+
+
 def result(out, shape, dtype):
     """Where a result of that form goes: the caller's array if it is fit, else a new one."""
     if out is None:

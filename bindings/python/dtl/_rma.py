@@ -4,7 +4,7 @@
 import numpy as np
 
 from dtl import _arguments, _dtypes, _fast
-from dtl._arguments import memory, room
+from dtl._arguments import element, memory, room
 from dtl._constants import DTL_DTYPE_BYTE as _BYTE
 from dtl._constants import DTL_OP_SUM
 from dtl._error import UNUSUAL, refuse
@@ -84,7 +84,7 @@ def rma_fetch_and_add(window, target, offset, addend, dtype=np.float64):
 
 def rma_compare_and_swap(window, target, offset, compare, swap, dtype=np.float64):
     found, number = _dtypes.given(dtype)
-    expected, wanted = _element("compare", compare, found), _element("swap", swap, found)
+    expected, wanted = element("compare", compare, found), element("swap", swap, found)
     result = np.empty((), found)
     place = _place(window, target, offset)
     raw.rma_compare_and_swap(*place, memory(expected), memory(wanted), room(result), number)
@@ -112,15 +112,7 @@ def _fetched(window, target, offset, operation, dtype, **operand):
     """What one element of the target was; `operand` is a value under its argument's name."""
     ((argument, value),) = operand.items()
     found, number = _dtypes.given(dtype)
-    origin, result = _element(argument, value, found), np.empty((), found)
+    origin, result = element(argument, value, found), np.empty((), found)
     place = _place(window, target, offset)
     raw.rma_fetch_and_op(*place, memory(origin), room(result), number, operation)
     return result[()]
-
-
-def _element(argument, value, dtype):
-    """`value` as one element."""
-    found = _dtypes.converted(value, dtype)
-    if found is None or found.size != 1:
-        refuse(argument, value, f"one {dtype}")
-    return found.reshape(())

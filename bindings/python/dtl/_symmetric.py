@@ -6,7 +6,7 @@ import math
 import numpy as np
 
 from dtl import _arguments, _dtypes
-from dtl._arguments import memory, room
+from dtl._arguments import element, memory, room
 from dtl._calls.symmetric import SymmetricHeapCalls
 from dtl._constants import AtomicOp, Comparison, SignalOp
 from dtl._error import refuse
@@ -135,13 +135,13 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
 
     def atomic(self, dest, value, pe, op="add"):
         place, dtype = _element("dest", dest)
-        operand = _operand("value", value, place)
+        operand = element("value", value, place.dtype)
         how = (dtype, _arguments.member("op", op, AtomicOp), _arguments.integer("pe", pe))
         raw.symmetric_atomic(self._opened(), room(place), memory(operand), *how)
 
     def atomic_fetch(self, dest, value, pe, op="add"):
         place, dtype = _element("dest", dest)
-        operand, result = _operand("value", value, place), np.empty((), place.dtype)
+        operand, result = element("value", value, place.dtype), np.empty((), place.dtype)
         how = (dtype, _arguments.member("op", op, AtomicOp), _arguments.integer("pe", pe))
         words = (memory(operand), room(result))
         raw.symmetric_atomic_fetch(self._opened(), room(place), *words, *how)
@@ -149,8 +149,8 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
 
     def atomic_compare_swap(self, dest, compare, value, pe):
         place, dtype = _element("dest", dest)
-        expected = _operand("compare", compare, place)
-        operand, result = _operand("value", value, place), np.empty((), place.dtype)
+        expected = element("compare", compare, place.dtype)
+        operand, result = element("value", value, place.dtype), np.empty((), place.dtype)
         words = (memory(expected), memory(operand), room(result))
         number = _arguments.integer("pe", pe)
         raw.symmetric_atomic_compare_swap(self._opened(), room(place), *words, dtype, number)
@@ -293,10 +293,3 @@ def _element(argument, array):
     if found.size != 1:
         refuse(argument, f"an array of {found.size} elements", "one element", kind=MismatchError)
     return found, _dtypes.number(found.dtype, f"{argument}.dtype")
-
-
-def _operand(argument, value, place):
-    found = _dtypes.converted(value, place.dtype)
-    if found is None or found.size != 1:
-        refuse(argument, value, f"one {place.dtype}")
-    return found.reshape(())
