@@ -32,6 +32,8 @@ from python_calls import python_calls
 from sorting import sorting
 from window import windows
 
+from generator import generator
+
 # A group measures one thing that users came for; it is given a folder to build in.
 GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "calls": calls,
@@ -42,6 +44,7 @@ GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "messages": messages,
     "windows": windows,
     "python": python_calls,
+    "generator": generator,
     "before": before,
 }
 

@@ -20,6 +20,7 @@ endfunction()
 # launcher: how many processes there are, and which of them this is.  Of several of one JOB, the
 # first is taken unless a library of another is in the process.  A file launch.JOB beside the
 # calling CMakeLists.txt tells script/launch how to start several; without one a job has one rank.
+# A file launch_few.JOB does so too, and no test runs on it but those that name it.
 #
 # A back end that has devices says what DTL_DEVICE calls it: DEVICE.  One that is an INSTRUMENT of
 # tests is taken only where DTL_DEVICE names it.
@@ -68,6 +69,8 @@ function(dtl_plugin name)
         set_property(GLOBAL PROPERTY DTL_PLUGIN_OF_${arg_JOB} ${name})
         if(EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/launch.${arg_JOB})
             set_property(GLOBAL APPEND PROPERTY DTL_MPIS ${arg_JOB})
+        elseif(EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/launch_few.${arg_JOB})
+            set_property(GLOBAL APPEND PROPERTY DTL_FEW ${arg_JOB})
         endif()
     endif()
 endfunction()

@@ -41,6 +41,31 @@ function(dtl_test name)
     endif()
 endfunction()
 
+# dtl_test_on_device(NAME RANKS N...)
+#
+# The test program NAME once more, its containers on an emulated device; for a sanitizer alone only.
+function(dtl_test_on_device name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "RANKS")
+    if(DTL_SANITIZE)
+        set(arg_RANKS 1)
+    endif()
+    cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME room)
+    set(target test_${room}_${name}_on_device)
+    dtl_test(${name}_on_device
+        SOURCES ${name}.c LINK dtl::dtl PkgConfig::cmocka m RANKS ${arg_RANKS})
+    target_compile_options(${target}
+        PRIVATE "SHELL:-include ${PROJECT_SOURCE_DIR}/tests/c/on_device.h")
+    add_dependencies(${target} dtl_emulated)
+    list(REMOVE_ITEM arg_RANKS 1)
+    set(tests ${room}.${name}_on_device.1)
+    foreach(mpi IN LISTS DTL_MPIS)
+        list(TRANSFORM arg_RANKS PREPEND ${room}.${name}_on_device.${mpi}. OUTPUT_VARIABLE runs)
+        list(APPEND tests ${runs})
+    endforeach()
+    set_property(TEST ${tests} APPEND PROPERTY ENVIRONMENT
+        DTL_DEVICE=emulated DTL_PLUGIN_PATH=${DTL_PLUGIN_DIR})
+endfunction()
+
 # dtl_add_plain_test(TEST MPI TARGET)
 #
 # One run on two ranks as a user starts it, without what script/launch sets: there one process

@@ -8,7 +8,7 @@
 
 #include <dtl/dtl.h>
 
-/* Ends the program in DTL's own words unless the call succeeded. */
+/* Ends the job in DTL's own words unless the call succeeded: others may wait for this rank. */
 static inline void check(dtl_status status)
 {
     char words[1024];
@@ -17,7 +17,7 @@ static inline void check(dtl_status status)
         return;
     dtl_last_error(words, sizeof words);
     fprintf(stderr, "%s\n", words);
-    exit(EXIT_FAILURE);
+    dtl_abort(EXIT_FAILURE);
 }
 
 #endif

@@ -136,6 +136,7 @@ module dtl_communication
             import :: c_double, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> This rank's contribution.
             real(c_double), value :: value
             !> Any but the bitwise ones, minloc and maxloc.
             integer(c_int), value :: op
@@ -150,6 +151,7 @@ module dtl_communication
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> This rank's contribution.
             integer(c_int64_t), value :: value
             !> Any but minloc and maxloc.
             integer(c_int), value :: op
@@ -1200,6 +1202,7 @@ module dtl_communication
             integer(c_int), value :: dtype
             !> The receiver; may be this rank itself.
             integer(c_int), value :: dest
+            !> Which receives it is for.
             integer(c_int), value :: tag
             integer(c_int) :: status
         end function dtl_send
@@ -1235,6 +1238,7 @@ module dtl_communication
             integer(c_int), value :: senddtype
             !> The receiver of `sendbuf`.
             integer(c_int), value :: dest
+            !> Which receives it is for.
             integer(c_int), value :: sendtag
             type(c_ptr), value :: recvbuf
             !> Elements that `recvbuf` has room for.
@@ -1260,6 +1264,7 @@ module dtl_communication
             integer(c_int), value :: dtype
             !> The receiver; may be this rank itself.
             integer(c_int), value :: dest
+            !> Which receives it is for.
             integer(c_int), value :: tag
             type(c_ptr), intent(out) :: request
             integer(c_int) :: status
@@ -1394,6 +1399,7 @@ module dtl_communication
             type(dtl_shape), value :: shape
             !> The receiver; may be this rank itself.
             integer(c_int), value :: dest
+            !> Which receives it is for.
             integer(c_int), value :: tag
             type(c_ptr), intent(out) :: request
             integer(c_int) :: status
@@ -1425,6 +1431,7 @@ module dtl_communication
             integer(c_int), value :: source
             !> A tag, or DTL_ANY_TAG.
             integer(c_int), value :: tag
+            !> Whether a message is there: 1 or 0.
             integer(c_int), intent(out) :: flag
             type(dtl_envelope), intent(out) :: envelope
             integer(c_int) :: status

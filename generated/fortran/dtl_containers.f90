@@ -302,6 +302,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
+            !> The element, counted within this rank's part.
             integer(c_int64_t), value :: local_idx
             type(c_ptr), value :: value
             integer(c_int) :: status
@@ -313,6 +314,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
+            !> The element, counted within this rank's part.
             integer(c_int64_t), value :: local_idx
             type(c_ptr), value :: value
             integer(c_int) :: status
@@ -343,6 +345,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
+            !> The element, counted over all ranks.
             integer(c_int64_t), value :: global_idx
             integer(c_int) :: status
         end function dtl_vector_is_local
@@ -354,6 +357,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
+            !> The element, counted over all ranks.
             integer(c_int64_t), value :: global_idx
             integer(c_int) :: status
         end function dtl_vector_owner
@@ -365,6 +369,7 @@ module dtl_containers
             import :: c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
+            !> The element, counted over all ranks.
             integer(c_int64_t), value :: global_idx
             integer(c_int64_t) :: status
         end function dtl_vector_to_local
@@ -375,6 +380,7 @@ module dtl_containers
             import :: c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
+            !> The element, counted within this rank's part.
             integer(c_int64_t), value :: local_idx
             integer(c_int64_t) :: status
         end function dtl_vector_to_global
@@ -721,6 +727,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
+            !> The element, counted within this rank's part.
             integer(c_int64_t), value :: local_idx
             type(c_ptr), value :: value
             integer(c_int) :: status
@@ -732,6 +739,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
+            !> The element, counted within this rank's part.
             integer(c_int64_t), value :: local_idx
             type(c_ptr), value :: value
             integer(c_int) :: status
@@ -762,6 +770,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
+            !> The element, counted over all ranks.
             integer(c_int64_t), value :: global_idx
             integer(c_int) :: status
         end function dtl_array_is_local
@@ -773,6 +782,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
+            !> The element, counted over all ranks.
             integer(c_int64_t), value :: global_idx
             integer(c_int) :: status
         end function dtl_array_owner
@@ -784,6 +794,7 @@ module dtl_containers
             import :: c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
+            !> The element, counted over all ranks.
             integer(c_int64_t), value :: global_idx
             integer(c_int64_t) :: status
         end function dtl_array_to_local
@@ -794,6 +805,7 @@ module dtl_containers
             import :: c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
+            !> The element, counted within this rank's part.
             integer(c_int64_t), value :: local_idx
             integer(c_int64_t) :: status
         end function dtl_array_to_global
@@ -1015,6 +1027,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: tensor
+            !> The element, counted within this rank's part in row-major order.
             integer(c_int64_t), value :: linear_idx
             type(c_ptr), value :: value
             integer(c_int) :: status
@@ -1026,6 +1039,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: tensor
+            !> The element, counted within this rank's part in row-major order.
             integer(c_int64_t), value :: linear_idx
             type(c_ptr), value :: value
             integer(c_int) :: status
@@ -1115,7 +1129,9 @@ module dtl_containers
             integer(c_int64_t), value :: local_size
             !> Elements over all ranks.
             integer(c_int64_t), value :: global_size
+            !> Whose part the memory is.
             integer(c_int), value :: rank
+            !> How many ranks have a part.
             integer(c_int), value :: num_ranks
             type(c_ptr), intent(out) :: span
             integer(c_int) :: status
@@ -1247,6 +1263,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: span
+            !> The element, counted within the memory.
             integer(c_int64_t), value :: local_idx
             type(c_ptr), value :: value
             integer(c_int) :: status
@@ -1258,6 +1275,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: span
+            !> The element, counted within the memory.
             integer(c_int64_t), value :: local_idx
             type(c_ptr), value :: value
             integer(c_int) :: status
@@ -1269,6 +1287,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: span
+            !> Elements of the new span.
             integer(c_int64_t), value :: count
             type(c_ptr), intent(out) :: out_span
             integer(c_int) :: status
@@ -1280,6 +1299,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: span
+            !> Elements of the new span.
             integer(c_int64_t), value :: count
             type(c_ptr), intent(out) :: out_span
             integer(c_int) :: status
@@ -1292,6 +1312,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: span
+            !> The first element of the new span.
             integer(c_int64_t), value :: offset
             !> DTL_SPAN_NPOS takes all up to the end.
             integer(c_int64_t), value :: count
@@ -1516,6 +1537,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: container
+            !> The element, counted over all ranks.
             integer(c_int64_t), value :: global_idx
             integer(c_int) :: status
         end function dtl_container_is_local
@@ -1527,6 +1549,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: container
+            !> The element, counted over all ranks.
             integer(c_int64_t), value :: global_idx
             integer(c_int) :: status
         end function dtl_container_owner
@@ -1537,6 +1560,7 @@ module dtl_containers
             import :: c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: container
+            !> The element, counted over all ranks.
             integer(c_int64_t), value :: global_idx
             integer(c_int64_t) :: status
         end function dtl_container_to_local
@@ -1547,6 +1571,7 @@ module dtl_containers
             import :: c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: container
+            !> The element, counted within this rank's part.
             integer(c_int64_t), value :: local_idx
             integer(c_int64_t) :: status
         end function dtl_container_to_global
@@ -1557,6 +1582,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: container
+            !> The element, counted within this rank's part.
             integer(c_int64_t), value :: local_idx
             type(c_ptr), value :: value
             integer(c_int) :: status
@@ -1568,6 +1594,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: container
+            !> The element, counted within this rank's part.
             integer(c_int64_t), value :: local_idx
             type(c_ptr), value :: value
             integer(c_int) :: status
@@ -1633,6 +1660,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: container
+            !> The element, counted over all ranks.
             integer(c_int64_t), value :: global_idx
             type(c_ptr), value :: value
             integer(c_int) :: status
@@ -1645,6 +1673,7 @@ module dtl_containers
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: container
+            !> The element, counted over all ranks.
             integer(c_int64_t), value :: global_idx
             type(c_ptr), value :: value
             integer(c_int) :: status
@@ -1729,6 +1758,7 @@ module dtl_containers
             integer(c_int64_t), intent(in) :: widths(*)
             !> Whether each dimension is closed to a ring; 0: it has ends.
             integer(c_int), intent(in) :: periodic(*)
+            !> Memory that the host reaches: else all ranks fail.
             type(c_ptr), value :: padded
             !> Elements that padded has room for.
             integer(c_int64_t), value :: capacity
@@ -1753,7 +1783,7 @@ module dtl_containers
         end function dtl_container_combine
 
         !> The file `path` holds all elements of the container, a vector, an array or a tensor.
-        !> Collective. It is written under another name, `path`, a random number and `.part`, beside
+        !> Collective. It is written under another name, `dtl.`, a random number and `.part`, beside
         !> it and takes its place when it is complete: a save that fails leaves what was there. Only
         !> a regular file that may be written is replaced; where `path` is a symbolic link, the file
         !> that it names is. Unless the elements lie in row-major order from rank to rank already,

@@ -997,6 +997,7 @@ module dtl_core
                 bind(c, name="dtl_shape_1d") result(status)
             import :: c_int64_t, dtl_shape
             implicit none (type, external)
+            !> The extent.
             integer(c_int64_t), value :: dim0
             type(dtl_shape) :: status
         end function dtl_shape_1d
@@ -1006,7 +1007,9 @@ module dtl_core
                 bind(c, name="dtl_shape_2d") result(status)
             import :: c_int64_t, dtl_shape
             implicit none (type, external)
+            !> The extent of the first dimension.
             integer(c_int64_t), value :: dim0
+            !> The extent of the last one.
             integer(c_int64_t), value :: dim1
             type(dtl_shape) :: status
         end function dtl_shape_2d
@@ -1016,8 +1019,11 @@ module dtl_core
                 bind(c, name="dtl_shape_3d") result(status)
             import :: c_int64_t, dtl_shape
             implicit none (type, external)
+            !> The extent of the first dimension.
             integer(c_int64_t), value :: dim0
+            !> The extent of the second one.
             integer(c_int64_t), value :: dim1
+            !> The extent of the last one.
             integer(c_int64_t), value :: dim2
             type(dtl_shape) :: status
         end function dtl_shape_3d
@@ -1049,6 +1055,7 @@ module dtl_core
                 bind(c, name="dtl_status_ok") result(answer)
             import :: c_int
             implicit none (type, external)
+            !> What a call returned.
             integer(c_int), value :: status
             integer(c_int) :: answer
         end function dtl_status_ok
@@ -1059,6 +1066,7 @@ module dtl_core
                 bind(c, name="dtl_status_is_error") result(answer)
             import :: c_int
             implicit none (type, external)
+            !> What a call returned.
             integer(c_int), value :: status
             integer(c_int) :: answer
         end function dtl_status_is_error
@@ -1069,6 +1077,7 @@ module dtl_core
                 bind(c, name="dtl_status_message") result(answer)
             import :: c_int, c_ptr
             implicit none (type, external)
+            !> A status code, or any other number.
             integer(c_int), value :: status
             type(c_ptr) :: answer
         end function dtl_status_message
@@ -1079,6 +1088,7 @@ module dtl_core
                 bind(c, name="dtl_status_name") result(answer)
             import :: c_int, c_ptr
             implicit none (type, external)
+            !> A status code, or any other number.
             integer(c_int), value :: status
             type(c_ptr) :: answer
         end function dtl_status_name
@@ -1089,6 +1099,7 @@ module dtl_core
                 bind(c, name="dtl_status_category") result(answer)
             import :: c_int, c_ptr
             implicit none (type, external)
+            !> A status code.
             integer(c_int), value :: status
             type(c_ptr) :: answer
         end function dtl_status_category
@@ -1099,6 +1110,7 @@ module dtl_core
                 bind(c, name="dtl_status_category_code") result(answer)
             import :: c_int
             implicit none (type, external)
+            !> A status code.
             integer(c_int), value :: status
             integer(c_int) :: answer
         end function dtl_status_category_code
@@ -1108,6 +1120,7 @@ module dtl_core
                 bind(c, name="dtl_status_is_category") result(answer)
             import :: c_int
             implicit none (type, external)
+            !> A status code.
             integer(c_int), value :: status
             !> One of the DTL_CATEGORY_ constants.
             integer(c_int), value :: category_code

@@ -169,7 +169,9 @@ module dtl_environment
             implicit none (type, external)
             !> Its name in C, such as "dtl_allreduce".
             character(kind=c_char), intent(in) :: name(*)
+            !> How often it was called.
             integer(c_int64_t), intent(out) :: calls
+            !> How many bytes these calls moved.
             integer(c_int64_t), intent(out) :: bytes
             integer(c_int) :: status
         end function dtl_metrics_count

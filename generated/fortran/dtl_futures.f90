@@ -175,6 +175,7 @@ module dtl_futures
             import :: c_char, c_funptr, c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> The name that the ranks agree on.
             character(kind=c_char), intent(in) :: name(*)
             type(c_funptr), value :: func
             !> Handed to `func`.
@@ -189,10 +190,12 @@ module dtl_futures
             import :: c_char, c_funptr, c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> The name that the ranks agree on.
             character(kind=c_char), intent(in) :: name(*)
             type(c_funptr), value :: func
             !> Handed to `func`.
             type(c_ptr), value :: user_data
+            !> As of dtl_action_register.
             integer(c_int64_t), intent(out) :: action
             integer(c_int) :: status
         end function dtl_action_register_reply
@@ -206,7 +209,9 @@ module dtl_futures
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> The rank that does the work.
             integer(c_int), value :: target
+            !> The number that dtl_action_register gave.
             integer(c_int64_t), value :: action
             type(c_ptr), value :: args
             !> Bytes; may be 0.
@@ -225,7 +230,9 @@ module dtl_futures
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> The rank that does the work.
             integer(c_int), value :: target
+            !> The number that dtl_action_register gave.
             integer(c_int64_t), value :: action
             type(c_ptr), value :: args
             !> Bytes; may be 0.

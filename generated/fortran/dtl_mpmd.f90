@@ -81,6 +81,7 @@ module dtl_mpmd
             import :: c_char, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: mgr
+            !> The name of a role.
             character(kind=c_char), intent(in) :: role_name(*)
             integer(c_int), intent(out) :: has_role
             integer(c_int) :: status
@@ -92,6 +93,7 @@ module dtl_mpmd
             import :: c_char, c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: mgr
+            !> The name of a role.
             character(kind=c_char), intent(in) :: role_name(*)
             integer(c_int64_t), intent(out) :: size
             integer(c_int) :: status
@@ -104,6 +106,7 @@ module dtl_mpmd
             import :: c_char, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: mgr
+            !> The name of a role.
             character(kind=c_char), intent(in) :: role_name(*)
             integer(c_int), intent(out) :: rank
             integer(c_int) :: status
@@ -116,6 +119,7 @@ module dtl_mpmd
             import :: c_char, c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: mgr
+            !> The receiver's role.
             character(kind=c_char), intent(in) :: target_role(*)
             !> The receiver's rank in its role.
             integer(c_int), value :: target_rank
@@ -123,6 +127,7 @@ module dtl_mpmd
             !> Elements.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
+            !> Which receives it is for.
             integer(c_int), value :: tag
             integer(c_int) :: status
         end function dtl_intergroup_send
@@ -134,6 +139,7 @@ module dtl_mpmd
             import :: c_char, c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: mgr
+            !> The sender's role.
             character(kind=c_char), intent(in) :: source_role(*)
             !> The sender's rank in its role.
             integer(c_int), value :: source_rank
@@ -166,14 +172,17 @@ module dtl_mpmd
             import :: c_char, c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: mgr
+            !> The role that gives.
             character(kind=c_char), intent(in) :: source_role(*)
             !> The source's rank in its role.
             integer(c_int), value :: source_rank
+            !> The role that gets.
             character(kind=c_char), intent(in) :: target_role(*)
             type(c_ptr), value :: buf
             !> Elements, the same on all ranks.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
+            !> Keeps it apart from other messages between the roles.
             integer(c_int), value :: tag
             integer(c_int) :: status
         end function dtl_intergroup_broadcast

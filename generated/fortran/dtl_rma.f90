@@ -26,6 +26,7 @@ module dtl_rma
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> Memory that the host reaches: else all ranks fail.
             type(c_ptr), value :: base
             !> Bytes that this rank lends.
             integer(c_int64_t), value :: size
@@ -217,6 +218,7 @@ module dtl_rma
             import :: c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
+            !> The rank whose memory is locked.
             integer(c_int), value :: target
             integer(c_int), value :: mode
             integer(c_int) :: status
@@ -229,6 +231,7 @@ module dtl_rma
             import :: c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
+            !> The rank whose memory was locked.
             integer(c_int), value :: target
             integer(c_int) :: status
         end function dtl_window_unlock
@@ -259,6 +262,7 @@ module dtl_rma
             import :: c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
+            !> The rank whose memory was written or read.
             integer(c_int), value :: target
             integer(c_int) :: status
         end function dtl_window_flush
@@ -279,6 +283,7 @@ module dtl_rma
             import :: c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
+            !> The rank whose memory was written or read.
             integer(c_int), value :: target
             integer(c_int) :: status
         end function dtl_window_flush_local
@@ -300,6 +305,7 @@ module dtl_rma
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
+            !> The rank whose memory is written.
             integer(c_int), value :: target
             !> Bytes from the start of the target's part.
             integer(c_int64_t), value :: target_offset
@@ -315,6 +321,7 @@ module dtl_rma
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
+            !> The rank whose memory is read.
             integer(c_int), value :: target
             !> Bytes from the start of the target's part.
             integer(c_int64_t), value :: target_offset
@@ -332,6 +339,7 @@ module dtl_rma
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
+            !> The rank whose memory is written.
             integer(c_int), value :: target
             !> Bytes from the start of the target's part.
             integer(c_int64_t), value :: target_offset
@@ -349,6 +357,7 @@ module dtl_rma
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
+            !> The rank whose memory is read.
             integer(c_int), value :: target
             !> Bytes from the start of the target's part.
             integer(c_int64_t), value :: target_offset
@@ -367,6 +376,7 @@ module dtl_rma
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
+            !> The rank whose memory is combined with.
             integer(c_int), value :: target
             !> Bytes from the start of the target's part, a multiple of the element's size.
             integer(c_int64_t), value :: target_offset
@@ -388,6 +398,7 @@ module dtl_rma
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
+            !> The rank whose memory is read and combined with.
             integer(c_int), value :: target
             !> Bytes from the start of the target's part, a multiple of the element's size.
             integer(c_int64_t), value :: target_offset
@@ -409,6 +420,7 @@ module dtl_rma
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
+            !> The rank whose element is read and combined with.
             integer(c_int), value :: target
             !> Bytes from the start of the target's part, a multiple of the element's size.
             integer(c_int64_t), value :: target_offset
@@ -430,6 +442,7 @@ module dtl_rma
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
+            !> The rank whose element is compared.
             integer(c_int), value :: target
             !> Bytes from the start of the target's part, a multiple of the element's size.
             integer(c_int64_t), value :: target_offset

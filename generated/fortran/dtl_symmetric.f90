@@ -140,6 +140,7 @@ module dtl_symmetric
             type(c_ptr), value :: heap
             !> In this rank's heap.
             type(c_ptr), value :: address
+            !> Whose copy it is.
             integer(c_int), value :: pe
             type(c_ptr) :: status
         end function dtl_symmetric_remote_ptr
@@ -151,6 +152,7 @@ module dtl_symmetric
             import :: c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: heap
+            !> Whose heap it is.
             integer(c_int), value :: pe
             type(c_ptr), intent(out) :: memory
             integer(c_int) :: status
@@ -318,6 +320,7 @@ module dtl_symmetric
             !> How long to wait at most; 0: as long as DTL_TIMEOUT allows.
             integer(c_int64_t), value :: milliseconds
             integer(c_int64_t), intent(out) :: index
+            !> Its value then.
             integer(c_int64_t), intent(out) :: seen
             integer(c_int) :: status
         end function dtl_symmetric_signal_wait_until_any
@@ -461,6 +464,7 @@ module dtl_symmetric
             import :: c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: heap
+            !> A team of the heap.
             integer(c_int), value :: team
             integer(c_int) :: status
         end function dtl_symmetric_team_my_pe
@@ -471,6 +475,7 @@ module dtl_symmetric
             import :: c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: heap
+            !> A team of the heap.
             integer(c_int), value :: team
             integer(c_int) :: status
         end function dtl_symmetric_team_n_pes

@@ -2590,7 +2590,7 @@ pub fn container_combine<T: Element>(container: &impl Container, sendbuf: &[T], 
 }
 
 /// The file `path` holds all elements of the container, a vector, an array or a tensor. Collective.
-/// It is written under another name, `path`, a random number and `.part`, beside it and takes its
+/// It is written under another name, `dtl.`, a random number and `.part`, beside it and takes its
 /// place when it is complete: a save that fails leaves what was there. Only a regular file that may
 /// be written is replaced; where `path` is a symbolic link, the file that it names is. Unless the
 /// elements lie in row-major order from rank to rank already, as in block containers that are

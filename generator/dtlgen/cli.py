@@ -7,6 +7,7 @@ That answer comes before anything else is imported, so that a build may ask each
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 import time
@@ -16,6 +17,7 @@ from pathlib import Path
 from dtlgen import __version__, stamp
 
 EPILOG = "Works on the checkout around the current folder; --root names another."
+SELDOM = 1_000_000  # objects; most of what is made lives until the end
 HERE = argparse.ArgumentParser(add_help=False)
 HERE.add_argument("-C", type=Path, metavar="DIR", dest="folder", help="work as if started in DIR")
 
@@ -36,6 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     from dtlgen import commands  # noqa: PLC0415  late: it needs the whole generator
 
+    gc.set_threshold(SELDOM)
     try:
         return commands.run(options, root)
     except BrokenPipeError:

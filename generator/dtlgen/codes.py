@@ -69,6 +69,24 @@ REASONS = {
     "constants-fit-their-type": "A constant is stored in its type in every language.",
     "field-defaults-fit": "A default is a value which the field can hold; an enum's is a member.",
     "pairs-have-the-size-of-their-struct": "A pair is an element in memory, as its struct in C.",
+    "enum-members-have-texts-of-their-own": "A text stands for one member, as Python takes it.",
+    "answers-lie-between-their-bounds": "Tests of misuse compute with the sample.",
+    "outcomes-differ-from-success": "A refusal that looks like success would be seen by nobody.",
+    "arguments-of-callbacks-are-no-keywords": "Headers name the arguments of callbacks.",
+    "packages-are-no-keywords": "Python imports the package, and C++ has a name space, by the name "
+    "of the API.",
+    "lengths-are-no-negative-numbers": "Memory has no fewer than 0 elements.",
+    "only-addresses-may-be-null": "A number or an enum that goes in is a value, and a handle that "
+    "is made is given to somebody.",
+    "only-memory-is-retained": "What stays with a handle after the call is memory.",
+    "only-handles-that-go-in-release": "Memory is the caller's again once the call has succeeded.",
+    "handles-are-taken-or-made": "One that goes in and comes out as another would be closed by "
+    "nobody.",
+    "only-handles-that-go-in-are-closed": "`closes` says that the caller's handle is gone.",
+    "callbacks-go-in": "A program gives functions; the library gives none.",
+    "implementations-have-one-signature": "C has one function of a name.",
+    "properties-take-their-object-alone": "Nobody can give a property an argument.",
+    "exceptions-can-be-raised": "Python raises what is derived from BaseException.",
     "parameters-are-no-keywords": "A name that is a keyword, or a macro of a compiler or a system "
     "header, can't be an argument in that language.",
     "names-fit-fortran": "Fortran's names have at most 63 characters.",
@@ -116,6 +134,8 @@ REASONS = {
     "defaults-are-those-of-c": "A default means the same in every language.",
     "what-is-offered-is-documented": "Who can't read what it does has to guess.",
     "failures-say-what-to-do": "Who meets a failure wants to go on.",
+    "parameters-are-explained": "How many elements a buffer has, or that a handle is open, is "
+    "known; what a number or a text is for, only its doc can say.",
     "docs-say-more-than-the-name": "The name in words helps nobody who has read the name.",
     "docs-promise-nothing": "A text is finished when it is released.",
     "examples-have-code": "An example is in C, Python or Fortran.",

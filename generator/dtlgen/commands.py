@@ -60,27 +60,23 @@ def _sound(root: Path) -> Api:
 
 def _generate(options: argparse.Namespace, root: Path) -> int:
     start = time.perf_counter()
-    made = generate.pages(_sound(root), outputs())
-    found = generate.differences(made, root / "generated")
+    settle = generate.compare if options.check else generate.write
+    made = settle(generate.printed(_sound(root), outputs()), root / "generated")
+    wrong = made.differences if options.check else made.left
+    stamp.keep(root, not wrong, folders())
     if options.depfile:
         options.depfile.write_text(
-            generate.depfile(made, root, stamp.sources(root, folders())), "utf-8"
+            generate.depfile(made.paths, root, stamp.sources(root, folders())), "utf-8"
         )
-    if options.check:
-        for line in generate.report(found):
-            print(line, file=sys.stderr)
-        stamp.keep(root, not found, folders())
-        return 1 if found else 0
-    left = generate.write(made, root / "generated", found)
-    stamp.keep(root, not left, folders())
-    for difference in found:
-        if difference not in left:
-            print(f"{generate.VERBS[difference.kind]} generated/{difference.path}")
-    for line in generate.report(left):
+    if not options.check:
+        changed = [each for each in made.differences if each not in made.left]
+        for each in changed:
+            print(f"{generate.VERBS[each.kind]} generated/{each.path}")
+        seconds = time.perf_counter() - start
+        print(f"{len(made.paths)} files, {len(changed)} changed, in {seconds:.2f} s")
+    for line in generate.report(wrong):
         print(line, file=sys.stderr)
-    seconds = time.perf_counter() - start
-    print(f"{len(made)} files, {len(found) - len(left)} changed, in {seconds:.2f} s")
-    return 1 if left else 0
+    return 1 if wrong else 0
 
 
 def _check(options: argparse.Namespace, root: Path) -> int:
@@ -199,10 +195,9 @@ def _lock(_options: argparse.Namespace, root: Path) -> int:
 
 def _init(options: argparse.Namespace, root: Path) -> int:
     written = init.init(root, options.name, options.prefix)
-    made = generate.pages(_sound(root), OUTPUTS)
-    found = generate.differences(made, root / "generated")
-    generate.write(made, root / "generated", found)
-    print(f"{len(written)} files, and {len(made)} in generated/; README.md says how to build them")
+    made = generate.write(generate.printed(_sound(root), OUTPUTS), root / "generated")
+    files = f"{len(written)} files, and {len(made.paths)} in generated/"
+    print(f"{files}; README.md says how to build them")
     return 0
 
 

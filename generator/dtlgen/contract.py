@@ -22,6 +22,7 @@ from dtlgen.python_calls import Signature, parsed, signature
 from dtlgen.refusals import Refusal, refusals
 
 EVERYONE = ("C", "Fortran", "Python")
+UNKEPT = ("feature", "memory")  # what could not work before
 
 
 def changes(old: Api, new: Api) -> tuple[Change, ...]:
@@ -127,8 +128,8 @@ def _behaviour(function: Function, old: str, new: str) -> Change:
 
 def _refusals(old: Api, was: Function, new: Api, now: Function) -> Iterator[Change]:
     """What was accepted and is refused, with a call that shows it, and what has another status."""
-    before = {each.key: each for each in refusals(old, was) if each.rule != "feature"}
-    after = {each.key: each for each in refusals(new, now) if each.rule != "feature"}
+    before = {each.key: each for each in refusals(old, was) if each.rule not in UNKEPT}
+    after = {each.key: each for each in refusals(new, now) if each.rule not in UNKEPT}
     for key, refusal in after.items():
         earlier = before.get(key)
         if earlier is not None and earlier.status not in ("", refusal.status):

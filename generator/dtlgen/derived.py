@@ -3,13 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, wraps
-from typing import TypeVar
+from functools import cache
 
-from dtlgen.model import Api, Family, Function, Handle, Query
-
-T = TypeVar("T")
+from dtlgen.model import Api, Family, Handle, Query
 
 
 @cache
@@ -69,22 +65,13 @@ def concurrent_kinds(api: Api) -> frozenset[str]:
 
 
 @cache
+def releasing_kinds(api: Api) -> frozenset[str]:
+    """The kinds of handles that tell when what they retain is the caller's again."""
+    params = (each for function in api.functions() for each in function.params)
+    return frozenset(each.item for each in params if each.releases)
+
+
+@cache
 def freed_kinds(api: Api) -> frozenset[str]:
     """The kinds of handles that a function closes."""
     return frozenset(handle.name for handle in api.handles() if handle.free)
-
-
-def once_each(compute: Callable[[Api, Function], T]) -> Callable[[Api, Function], T]:
-    """What several outputs ask of a function is computed once; by identity, since to compare whole
-    functions would cost more than most answers.
-    """
-    kept: dict[tuple[int, int], tuple[Api, Function, T]] = {}
-
-    @wraps(compute)
-    def answer(api: Api, function: Function) -> T:
-        key = id(api), id(function)
-        if key not in kept:
-            kept[key] = api, function, compute(api, function)
-        return kept[key][2]
-
-    return answer

@@ -39,6 +39,7 @@ def _in_form(function: model.Function, form: model.Form, shared: Shared) -> mode
         params=(*map(_retained, function.params), _out(form, function)),
         blocking=form.waits,
         fails=(*function.fails, shared.outcomes.memory),
+        since=shared.begin(shared.names.c(name)),
         example=None,
         forms=(),
     )
@@ -65,6 +66,7 @@ def _out(form: model.Form, function: model.Function) -> model.Parameter:
         valid=(),
         alias="",
         retains=False,
+        reached=False,
         holder="",
         closes=False,
         index=False,

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from dtlgen import forms, model, python_forms, tables
 from dtlgen.document import Map, Text
@@ -18,6 +19,7 @@ NUMBERS = ("int", "int64", "float64", "size", "rank", "index", "tag")
 
 def area(name: str, item: Item, shared: Shared) -> model.Area:
     python = item.item("python")
+    shared = replace(shared, memory=item.text("memory", shared.memory))
     face = _fortran_face(item.item("fortran"), model.FortranFace(bound=True, prefix=""))
     written = tuple(_function(name, *entry, face, shared) for entry in item.entries("functions"))
     python_functions = tuple(
@@ -92,7 +94,7 @@ def _function(
         fails=item.texts("fails"),
         anytime=item.flag("anytime"),
         planned=item.flag("planned"),
-        since=item.text("since", shared.since),
+        since=item.text("since", shared.begin(shared.names.c(name))),
         deprecated=item.text("deprecated"),
         example=_example(item.item("example")) if "example" in item else None,
         tells=item.text("tells"),
@@ -172,14 +174,23 @@ def _parameter(name: str, params: Item, shared: Shared) -> model.Parameter:
         alias=item.text("alias"),
         retains="retains" in item and item.text("retains") != "false",
         holder="" if item.text("retains") in ("true", "false") else item.text("retains"),
+        reached=item.text("memory", _memory(type, shared)) == "host",
         closes=item.flag("closes"),
         index=is_place,
         default=item.text("default"),
         doc=item.text("doc"),
         place=item.place,
         says_retains="retains" in item,
+        releases=item.flag("releases"),
         of_family=type.removeprefix("handle.") in shared.families,
     )
+
+
+def _memory(type: str, shared: Shared) -> str:
+    """Where an argument lies of which nothing is said: "" of what the process reads anyway."""
+    if type == "buffer":
+        return shared.memory
+    return shared.arrays if type.removesuffix("[]") in NUMBERS and type.endswith("[]") else ""
 
 
 def _nullable(item: Item) -> Expr | bool:

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 from pathlib import Path
 
 from dtlgen.emit.output import Output
@@ -41,45 +42,78 @@ class Difference:
     template: str
 
 
-def pages(api: Api, outputs: Iterable[Output]) -> dict[str, Page]:
-    """Every generated file by its path, in the order of the table."""
-    made: dict[str, Page] = {}
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The paths of all pages, and how the folder differed, sorted by path; `left` are the extra
+    files which dtlgen has not made.
+    """
+
+    paths: tuple[str, ...]
+    differences: tuple[Difference, ...]
+    left: tuple[Difference, ...]
+
+
+def printed(api: Api, outputs: Iterable[Output]) -> Iterator[Page]:
+    """Every generated file, in the order of the table, one by one: all of them may be large."""
+    made: dict[str, str] = {}
     for output in outputs:
         renderer = Renderer(api.names, output.folder or TEMPLATES)
         for path, page in output.pages(api):
             if path in made:
-                raise ValueError(
-                    f"{output.name}: {path} is made twice; also by {made[path].template}"
-                )
+                raise ValueError(f"{output.name}: {path} is made twice; also by {made[path]}")
+            made[path] = output.template
             text = renderer.page(path, page, output.template, output.comments)
-            made[path] = Page(path, text.encode("utf-8"), output.template)
-    return made
+            yield Page(path, text.encode("utf-8"), output.template)
 
 
-def differences(made: dict[str, Page], folder: Path) -> list[Difference]:
-    """How `folder` differs from what it should be, sorted by path."""
-    found = [
-        Difference("changed" if (folder / path).is_file() else "new", path, page.template)
-        for path, page in made.items()
-        if not _is(folder / path, page.content)
-    ]
-    extra = (Difference("extra", path, "") for path in _files(folder) if path not in made)
-    return sorted([*found, *extra], key=lambda difference: difference.path)
+def pages(api: Api, outputs: Iterable[Output]) -> dict[str, Page]:
+    """Every generated file by its path, in the order of the table."""
+    return {page.path: page for page in printed(api, outputs)}
 
 
-def write(made: dict[str, Page], folder: Path, found: Iterable[Difference]) -> list[Difference]:
-    """Removes the differences; gives back the extra files which dtlgen has not made."""
-    left = []
-    for difference in found:
-        path = folder / difference.path
-        if difference.kind != "extra":
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(made[difference.path].content)
-        elif STAMP in path.read_bytes()[:STAMPED_WITHIN]:
-            path.unlink()
+def compare(pages: Iterable[Page], folder: Path) -> Made:
+    """How `folder` differs from what it should be."""
+    return _settle(pages, folder, _leave)
+
+
+def write(pages: Iterable[Page], folder: Path) -> Made:
+    """Makes `folder` what it should be, but for files which dtlgen has not made."""
+    return _settle(pages, folder, _replace)
+
+
+def _settle(pages: Iterable[Page], folder: Path, act: Callable[[Path, bytes | None], None]) -> Made:
+    """`act` is given each path with what it should hold, None for nothing."""
+    paths: dict[str, None] = {}
+    found, left = [], []
+    for page in pages:
+        path = folder / page.path
+        paths[page.path] = None
+        if not _is(path, page.content):
+            kind = "changed" if path.is_file() else "new"
+            found.append(Difference(kind, page.path, page.template))
+            act(path, page.content)
+    for name in _files(folder):
+        if name in paths:
+            continue
+        found.append(Difference("extra", name, ""))
+        if STAMP in (folder / name).read_bytes()[:STAMPED_WITHIN]:
+            act(folder / name, None)
         else:
-            left.append(difference)
-    return left
+            left.append(found[-1])
+    by_path = attrgetter("path")
+    return Made(tuple(paths), *(tuple(sorted(each, key=by_path)) for each in (found, left)))
+
+
+def _leave(_path: Path, _content: bytes | None) -> None:
+    """Tells, and does nothing."""
+
+
+def _replace(path: Path, content: bytes | None) -> None:
+    if content is None:
+        path.unlink()
+    else:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
 
 
 def depfile(made: Iterable[str], root: Path, sources: Iterable[str]) -> str:

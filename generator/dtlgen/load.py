@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dtlgen import document, functions, model, python_forms, tables
+from dtlgen import document, functions, kernels, lock, model, python_forms, tables
 from dtlgen.document import Map, Text
 from dtlgen.grammar import Grammar, nearest, shown
 from dtlgen.item import Item
+from dtlgen.lock import Lock
 from dtlgen.names import Names
 from dtlgen.place import Problem, SpecError
 from dtlgen.shared import Shared
@@ -26,13 +27,16 @@ def load(spec: Path) -> model.Api:
     if index is None:
         raise SpecError(problems)
     items = {}
+    own_file = index.text("kernels")
+    called = _file(spec, own_file, "kernels", grammar, problems) if own_file else None
     for name in _areas(index, spec, problems):
         area = _file(spec, name, "area", grammar, problems)
         if area is not None:
             items[name] = area
             _require_same_name(name, area, problems)
     if not problems:
-        api = _api(index, items)
+        path = spec / lock.NAME
+        api = _api(index, items, lock.read(path) if path.exists() else None, called)
     if problems:
         raise SpecError(
             sorted(problems, key=lambda problem: (problem.place.file, problem.place.line))
@@ -57,7 +61,9 @@ def _file(
 def _areas(index: Item, spec: Path, problems: list[Problem]) -> list[str]:
     """The areas that api.yaml lists, which are exactly the files there are."""
     listed = [(node.value, node.place) for node in index.nodes("areas") if isinstance(node, Text)]
-    files = sorted(path.stem for path in spec.glob("*.yaml") if path.stem != INDEX)
+    files = sorted(
+        path.stem for path in spec.glob("*.yaml") if path.stem not in {INDEX, index.text("kernels")}
+    )
     names = [name for name, _ in listed]
     for position, (name, place) in enumerate(listed):
         if name in names[:position]:
@@ -79,10 +85,12 @@ def _require_same_name(name: str, area: Item, problems: list[Problem]) -> None:
         problems.append(Problem(area.at("area"), message, "areas"))
 
 
-def _api(index: Item, items: dict[str, Item]) -> model.Api:
+def _api(
+    index: Item, items: dict[str, Item], released: Lock | None, called: Item | None
+) -> model.Api:
     api = index.item("api")
     version = _version(api.item("version"))
-    since = f"{version.major}.{version.minor}.{version.patch}"
+    now, symbols = version.release, api.text("symbol_version")
     areas = list(items.values())
     names = Names(api.text("name"), api.text("prefix"))
     scalars = tuple(tables.scalars(areas))
@@ -90,19 +98,23 @@ def _api(index: Item, items: dict[str, Item]) -> model.Api:
     families = tuple(tables.families(index))
     shared = Shared(
         names=names,
-        since=since,
+        begun={name: released.begin(name) for name in released.names} if released else {},
+        since=now,
         outcomes=outcomes,
         refused={each.name: each.refused for each in scalars if each.refused},
         families=frozenset(each.name for each in families),
         forms={each.name: each for each in tables.forms(index)},
         group=index.item("python").text("group"),
+        memory=api.text("memory"),
+        arrays=api.text("memory"),
     )
     categories = tuple(tables.categories(areas))
     return model.Api(
         names=names,
         version=version,
         soname=api.number("soname"),
-        symbol_version=api.text("symbol_version"),
+        symbol_version=symbols,
+        symbols_since=released.begin_of_symbols(symbols, now) if released else now,
         doc=api.text("doc"),
         features=tuple(tables.features(index)),
         scalars=scalars,
@@ -124,6 +136,7 @@ def _api(index: Item, items: dict[str, Item]) -> model.Api:
                 [functions.area(name, item, shared) for name, item in items.items()], shared
             )
         ),
+        kernels=None if called is None else kernels.read(called),
         compatibility_headers=index.texts("compatibility_headers"),
         fortran_modules=_modules(index.item("fortran_modules")),
     )

@@ -2,14 +2,16 @@
 """spec/abi.lock.json: what has been released, one name a line, sorted, so that merges never meet.
 
 `check` refuses to change or remove a locked line unless `version` in api.yaml was raised as far as
-that asks for, with its `abi`; `lock` adds what is new.
+that asks for, with its `abi`; `lock` adds what is new.  Since when a function is there is known by
+the lock, too: what is in the first has its version, what came later has a line in `since`.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from dtlgen import compare
@@ -24,27 +26,46 @@ VERSION = re.compile(r"[0-9]{1,5}\.[0-9]{1,5}\.[0-9]{1,5}(-.+)?", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Lock:
-    """The version of the last release, its ABI number, and what it promised."""
+    """The version of the last release, its ABI number, and what it promised; `since` has the
+    releases that functions of older ones came with, and `symbols` that of the symbol version.
+    """
 
     version: str
     abi: int
     names: Facts
+    since: Facts = field(default_factory=dict)
+    symbols: Facts = field(default_factory=dict)
 
     @classmethod
     def of(cls, api: Api) -> Lock:
-        return cls(number(api.version), api.version.abi, binary(api))
+        now = api.version.release
+        since = {each.c_name: each.since for each in api.functions() if each.since != now}
+        symbols = {api.symbol_version: api.symbols_since}
+        return cls(number(api.version), api.version.abi, binary(api), since, symbols)
+
+    def begin(self, name: str) -> str:
+        """The release that a function came with; "" where there was none yet."""
+        return self.since.get(name, self._release) if name in self.names else ""
+
+    def begin_of_symbols(self, version: str, now: str) -> str:
+        """The release that this symbol version came with; `now` if it is new."""
+        return self.symbols.get(version, now) if self.symbols else self._release
+
+    @property
+    def _release(self) -> str:
+        return self.version.partition("-")[0]
 
 
 def number(version: Version) -> str:
-    base = f"{version.major}.{version.minor}.{version.patch}"
-    return f"{base}-{version.prerelease}" if version.prerelease else base
+    return f"{version.release}-{version.prerelease}" if version.prerelease else version.release
 
 
 def read(path: Path) -> Lock:
     place = Place(f"{path.parent.name}/{path.name}", 1)
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
-        lock = Lock(found["version"], found["abi"], found["names"])
+        later = (found.get(key, {}) for key in ("since", "symbols"))
+        lock = Lock(found["version"], found["abi"], found["names"], *later)
         _require_form(lock)
     except OSError as error:
         raise SpecError([Problem(place, f"can't be read: {error.strerror}", "lock")]) from None
@@ -59,19 +80,30 @@ def _require_form(lock: Lock) -> None:
         raise ValueError(f"version {lock.version!r}, not one such as 0.1.0")
     if not isinstance(lock.abi, int):
         raise ValueError(f"abi {lock.abi!r}, not an integer")
-    is_text = isinstance(lock.names, dict) and all(
-        isinstance(fact, str) for fact in lock.names.values()
-    )
-    if not is_text:
-        raise ValueError("names, not a mapping of texts")
+    for key, facts in _mappings(lock):
+        is_text = isinstance(facts, dict) and all(isinstance(each, str) for each in facts.values())
+        if not is_text:
+            raise ValueError(f"{key}, not a mapping of texts")
+    for key, facts in _mappings(lock)[1:]:
+        wrong = next((each for each in facts.values() if not VERSION.fullmatch(each)), None)
+        if wrong is not None:
+            raise ValueError(f"{key} {wrong!r}, not one such as 0.1.0")
+
+
+def _mappings(lock: Lock) -> tuple[tuple[str, Facts], ...]:
+    return ("names", lock.names), ("since", lock.since), ("symbols", lock.symbols)
 
 
 def text(lock: Lock) -> str:
-    lines = [
-        f"    {json.dumps(name)}: {json.dumps(fact)}" for name, fact in sorted(lock.names.items())
-    ]
-    head = f'{{\n  "version": {json.dumps(lock.version)},\n  "abi": {lock.abi},\n  "names": {{\n'
-    return head + ",\n".join(lines) + "\n  }\n}\n"
+    head = f'{{\n  "version": {json.dumps(lock.version)},\n  "abi": {lock.abi},\n'
+    return (
+        head + ",\n".join(_lines(key, facts) for key, facts in _mappings(lock) if facts) + "\n}\n"
+    )
+
+
+def _lines(key: str, facts: Facts) -> str:
+    lines = [f"    {json.dumps(name)}: {json.dumps(fact)}" for name, fact in sorted(facts.items())]
+    return f'  "{key}": {{\n' + ",\n".join(lines) + "\n  }"
 
 
 def broken(lock: Lock, api: Api) -> tuple[Change, ...]:
@@ -81,6 +113,19 @@ def broken(lock: Lock, api: Api) -> tuple[Change, ...]:
 
 def problems(lock: Lock, api: Api) -> list[Problem]:
     """Each break of the lock, unless the version says that it is meant."""
+    return [*_moved(lock, api), *_breaks(lock, api)]
+
+
+def _moved(lock: Lock, api: Api) -> Iterator[Problem]:
+    """Functions that are said to be of another release than they came with."""
+    for each in api.functions():
+        released = lock.begin(each.c_name)
+        if released and each.since != released:
+            message = f"{each.name}.since: {each.since}; expected {released}, or none, since it was"
+            yield Problem(each.place, f"{message} released then", "abi")
+
+
+def _breaks(lock: Lock, api: Api) -> list[Problem]:
     found = broken(lock, api)
     wanted = compare.release(found, lock.version, lock.abi)
     if api.version.abi >= wanted.abi and compare.allows(number(api.version), wanted):

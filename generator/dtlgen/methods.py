@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from dtlgen.model import Function, Parameter
 
 
+@cache
 def owner(function: Function) -> str:
     """The handle whose name the function begins with, else the one that it takes first; "" for
     none.
@@ -19,6 +22,7 @@ def owner(function: Function) -> str:
     return handles[0] if handles and _is_object(function.params[0]) else ""
 
 
+@cache
 def receiver(function: Function) -> Parameter | None:
     """The argument that becomes the object."""
     own = owner(function)

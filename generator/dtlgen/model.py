@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from dtlgen.expression import Expr
+from dtlgen.kernels import Kernels
 from dtlgen.names import Names
 from dtlgen.place import Place as Place  # noqa: PLC0414
 
@@ -22,6 +23,10 @@ class Version:
     prerelease: str
     python: str
     abi: int
+
+    @property
+    def release(self) -> str:
+        return f"{self.major}.{self.minor}.{self.patch}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,17 +343,18 @@ class Condition:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Parameter:
-    """One argument.
+    """One argument; equal to itself only, as its function is.
 
     `type` is one of: a scalar (`int`, `size`, `rank`, `index`, `tag`, `status`, `float64`),
     `string`, `pointer`, `const pointer`, `argv`, `buffer`, `handle.NAME` (of a family: that of any
     of its members), `enum.NAME`, `struct.NAME`, `callback.NAME`, each of them with `[]` behind it
     for an array of `len` elements: `size[]` is an `array` of the `item` size, `handle.context` is
     of the `group` handle.  `holder` is the handle that retains a buffer, where the call
-    makes none; `index` that the number is a place, which counts from 0; `of_family` that it takes
-    the handles of a family.
+    makes none, and `releases` that what the handle has kept is the caller's again; `reached` that
+    it is refused in memory which the process does not reach; `index` that the number is a place,
+    which counts from 0; `of_family` that it takes a family's handles.
     """
 
     name: str
@@ -363,6 +369,7 @@ class Parameter:
     alias: str
     retains: bool
     holder: str
+    reached: bool
     closes: bool
     index: bool
     default: str
@@ -370,6 +377,7 @@ class Parameter:
     place: Place
     says_retains: bool = True
     of_family: bool = False
+    releases: bool = False
     array: bool = field(init=False, repr=False, compare=False)
     group: str = field(init=False, repr=False, compare=False)
     item: str = field(init=False, repr=False, compare=False)
@@ -436,9 +444,10 @@ class FortranFace:
     shorthands: tuple[Shorthand, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Function:
     """One C function; `name` has no prefix, `impl` names the implementation which does the work.
+    It is equal to itself only, so that what is derived can be cached.
 
     `answers` is TABLE.FACT where the specification itself knows the answer: `dtype.text`,
     `status.category`, `version.major`, `OPTIONS.defaults`. Such an implementation is generated.
@@ -538,12 +547,17 @@ class Area:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Api:
-    """The whole specification; equal to itself only, so that what is derived can be cached."""
+    """The whole specification; equal to itself only, so that what is derived can be cached.
+
+    `symbols_since` is the release that `symbol_version` came with: functions of later ones have
+    versions of their own.
+    """
 
     names: Names
     version: Version
     soname: int
     symbol_version: str
+    symbols_since: str
     doc: str
     features: tuple[Feature, ...]
     scalars: tuple[Scalar, ...]
@@ -561,6 +575,7 @@ class Api:
     python_variables: tuple[tuple[str, str], ...]
     python_prepares: tuple[tuple[str, str], ...]
     areas: tuple[Area, ...]
+    kernels: Kernels | None
     compatibility_headers: tuple[str, ...]
     fortran_modules: tuple[tuple[str, tuple[str, ...]], ...]
 

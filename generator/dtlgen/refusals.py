@@ -2,7 +2,7 @@
 """Which calls a function refuses, derived from what the specification says of its arguments.
 
 Stubs, doc comments and misuse tests all read this one list.  It is in the order in which a stub
-checks: handles, pointers, enums, ranges, back end.
+checks: handles, memory, pointers, enums, ranges, back end.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import chain, combinations
 
-from dtlgen.derived import once_each, queries
+from dtlgen.derived import queries
 from dtlgen.expression import LARGEST, Call, Expr, Name, Not, Number, Operation, calls, names, text
 from dtlgen.model import Api, Condition, Enum, Field, Function, Parameter
 
@@ -35,12 +35,12 @@ BYTES = {
 class Refusal:
     """One reason to refuse a call.
 
-    `rule` is handle, null, enum, limit, range (or as the specification names it), overlap, op or
-    feature; `subject` the argument, None where the condition concerns several.  `condition` is what
-    must hold of a limit or range, and `where` limits the check: a buffer that is not significant,
-    or has no elements, may be NULL.  `dtype` is what an operation must be defined for, `partner`
-    the other buffer of an overlap, which `where` limits too.  `expected` is what the caller should
-    have given, in words.
+    `rule` is handle, memory, null, enum, limit, range (or as the specification names it), overlap,
+    op or feature; `subject` the argument, None where the condition concerns several.  `condition`
+    is what must hold of a limit or range, and `where` limits the check: a buffer that is not
+    significant, or has no elements, may be NULL.  `dtype` is what an operation must be defined for,
+    `partner` the other buffer of an overlap, which `where` limits too.  `expected` is what the
+    caller should have given, in words.
     """
 
     function: str
@@ -61,11 +61,12 @@ class Refusal:
         return "-".join(filter(None, (self.argument, self.rule)))
 
 
-@once_each
+@cache
 def refusals(api: Api, function: Function) -> tuple[Refusal, ...]:
     wrong = api.outcomes.argument
     return (
         *_handles(function, wrong),
+        *_far(function, wrong),
         *_nulls(function, api.outcomes.null),
         *_enums(api, function),
         *_limits(api, function),
@@ -102,6 +103,13 @@ def may_close(parameter: Parameter) -> bool:
     """Whether a call may close handles that it is given, so that none of them may stand twice."""
     taken = parameter.group == "handle" and parameter.array and parameter.dir == "inout"
     return parameter.closes or taken
+
+
+def _far(function: Function, wrong: str) -> Iterator[Refusal]:
+    for parameter in function.params:
+        if parameter.reached:
+            expected = "memory that the host reaches"
+            yield Refusal(function.name, parameter.name, "memory", wrong, expected, parameter)
 
 
 def _nulls(function: Function, wrong: str) -> Iterator[Refusal]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
-from dtlgen.derived import created_kinds, once_each, queries
+from dtlgen.derived import created_kinds, queries
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation
 from dtlgen.model import Api, Constant, Dtype, Enum, Function, Parameter
 from dtlgen.refusals import Refusal, refusals
@@ -129,7 +129,7 @@ def operation(api: Api, is_defined: bool) -> str:
     return ""
 
 
-@once_each
+@cache
 def valid(api: Api, function: Function) -> Mapping[str, int]:
     """A number for each argument that is one, such that nothing is refused."""
     known = facts(api)

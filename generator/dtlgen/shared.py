@@ -12,15 +12,23 @@ from dtlgen.names import Names
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """What the functions of all areas have in common: `since` is the version of those that don't
-    say theirs, `refused` the statuses of some types, `families` those of handles, and `group` is
-    the parameter of Python over which ranks agree, `ctx: Context`.
+    """What the functions of all areas have in common: `begun` are the releases of those that were
+    released, `since` is the one to come, `refused` the statuses of some types, `families` those of
+    handles, `group` is the parameter of Python over which ranks agree, `ctx: Context`, and `memory`
+    where buffers lie, and arrays where `arrays`, of which nothing else is said.
     """
 
     names: Names
+    begun: Mapping[str, str]
     since: str
     outcomes: Outcomes
     refused: Mapping[str, str]
     families: frozenset[str]
     forms: Mapping[str, Form]
     group: str
+    memory: str = ""
+    arrays: str = ""
+
+    def begin(self, function: str) -> str:
+        """The release that a function of C came with."""
+        return self.begun.get(function, self.since)

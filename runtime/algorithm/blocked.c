@@ -13,6 +13,11 @@ static bool is_in_order(const struct container *container)
     return container->distribution.policy == DTL_PARTITION_BLOCK && container->distributed_dim == 0;
 }
 
+bool dtl__is_blocked(struct container *container)
+{
+    return dtl__agree_comm(container) == NULL || is_in_order(container);
+}
+
 /* A span of some of a container's elements. */
 static bool is_partial(const struct container *container)
 {
@@ -99,7 +104,7 @@ dtl_status dtl__blocked_open(struct container *container, bool is_copy, struct b
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                          "the span is of the program's own memory or of a part of a container; "
                          "expected a whole container");
-    if (!is_copy && (is_whole || is_in_order(container)))
+    if (!is_copy && dtl__is_blocked(container))
         return open_in_place(container, out);
     return open_copy(container, out);
 }

@@ -16,6 +16,9 @@ struct blocked {
     struct staged staged; /* where they are the container's own; ended by the write */
 };
 
+/* Whether a container's own elements lie so already. */
+bool dtl__is_blocked(struct container *container);
+
 /* Brings the elements into global order; `is_copy` asks for a copy in any case.  Collective. */
 dtl_status dtl__blocked_open(struct container *container, bool is_copy, struct blocked *out);
 

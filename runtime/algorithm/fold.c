@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "dtl_kernels.h"
+#include "far.h"
 #include "parallel.h"
 
 enum { PARTS_MOST = 256 };
@@ -48,6 +49,8 @@ dtl_status dtl__fold_local(struct container *container, dtl_reduce_op op, void *
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "op-op",
                                     "op is %s; expected one that is defined for %s",
                                     dtl_reduce_op_name(op), container->type->name);
+    if (dtl__far_has(container))
+        return dtl__far_fold(container, op, result);
     status = dtl__stage(container, STAGE_READ, &staged);
     if (status != DTL_SUCCESS)
         return status;

@@ -9,7 +9,8 @@
 enum { ELEMENT_BYTES = 16 };
 
 /* Sets *result to the reduction of this rank's elements; of none, to the neutral element.  The
- * order of operands depends on the number of elements and of threads alone. */
+ * order of operands depends on the number of elements and of threads alone, and where a device has
+ * the elements on their number. */
 dtl_status dtl__fold_local(struct container *container, dtl_reduce_op op, void *result);
 
 /* The same of `count` elements that lie one behind the other, on this thread. */

@@ -1,31 +1,31 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The distributed family: prefix reductions in the order of global indices.  The ranks' totals are
  * scanned over the ranks, and then each rank scans its part from what comes before it. */
+#include "agree.h"
 #include "blocked.h"
 #include "dtl_impl.h"
 #include "fold.h"
 #include "scan.h"
 
 /* What comes before this rank's elements: the neutral element on rank 0. */
-static dtl_status before_find(const struct blocked *blocked, dtl_reduce_op op, void *before)
+static dtl_status before_find(struct container *part, dtl_reduce_op op, void *before)
 {
-    const struct dtype *type = blocked->container->type;
-    struct container part = *blocked->container;
+    struct comm *comm = dtl__agree_comm(part);
     _Alignas(16) char total[ELEMENT_BYTES];
-    dtl_status status;
+    dtl_status status = dtl__fold_local(part, op, total);
 
-    part.data = blocked->data;
-    part.local_size = blocked->count;
-    status = dtl__fold_local(&part, op, total);
-    dtl__neutral(type->id, op, before);
+    if (part->may_be_far)
+        status = dtl__agree_on(part, status);
+    dtl__neutral(part->type->id, op, before);
     if (status == DTL_SUCCESS)
-        status = dtl__run(blocked->comm, exscan_of(total, before, 1, type, op));
+        status = dtl__run(comm, exscan_of(total, before, 1, part->type, op));
     return status;
 }
 
 static dtl_status scan(const struct blocked *blocked, dtl_reduce_op op, bool is_inclusive)
 {
-    const struct container *container = blocked->container;
+    struct container *container = blocked->container;
+    struct container part = *container;
     struct scan scan = {.type = container->type,
                         .op = op,
                         .policy = (dtl_execution_policy)container->options.execution,
@@ -39,16 +39,38 @@ static dtl_status scan(const struct blocked *blocked, dtl_reduce_op op, bool is_
         dtl__scan(&scan, NULL);
         return DTL_SUCCESS;
     }
-    status = before_find(blocked, op, before);
+    part.data = blocked->data;
+    part.device_data = NULL;
+    part.local_size = blocked->count;
+    part.may_be_far = false;
+    status = before_find(&part, op, before);
     if (status == DTL_SUCCESS)
         dtl__scan(&scan, blocked->comm->rank == 0 ? NULL : before);
     return status;
 }
 
+/* Of elements that are in order and may be on devices. */
+static dtl_status far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
+{
+    struct comm *comm = dtl__agree_comm(container);
+    bool is_first = comm == NULL || comm->rank == 0;
+    _Alignas(16) char before[ELEMENT_BYTES];
+    dtl_status status = comm == NULL ? DTL_SUCCESS : before_find(container, op, before);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return dtl__agree_on(container,
+                         dtl__scan_local(container, op, is_inclusive, is_first ? NULL : before));
+}
+
 static dtl_status container_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
     struct blocked blocked;
-    dtl_status status = dtl__blocked_open(container, false, &blocked);
+    dtl_status status;
+
+    if (container->may_be_far && dtl__is_blocked(container))
+        return far_scan(container, op, is_inclusive);
+    status = dtl__blocked_open(container, false, &blocked);
 
     if (status != DTL_SUCCESS)
         return status;

@@ -7,6 +7,7 @@
 #include "agree.h"
 #include "dtl_impl.h"
 #include "fold.h"
+#include "search.h"
 
 /* The first of all ranks' hits, of which this rank's was found in what is staged. */
 static dtl_status first_of(struct staged *staged, int64_t local_index, dtl_index_t *index)
@@ -27,12 +28,14 @@ static dtl_status sum_of(struct staged *staged, uint64_t count, uint64_t *sum)
 dtl_status dtl_impl_container_find(struct container *container, const void *value,
                                    dtl_index_t *index)
 {
-    struct staged staged;
-    dtl_status status = dtl__stage_all(container, STAGE_READ, &staged);
+    int64_t mine = -1;
+    dtl_status status = dtl__search_find(container, value, &mine);
 
+    if (container->may_be_far)
+        status = dtl__agree_on(container, status);
     if (status != DTL_SUCCESS)
         return status;
-    return first_of(&staged, dtl_impl_local_find(staged.container, value), index);
+    return dtl__agree_first(container, dtl__agree_index(container, mine), index);
 }
 
 dtl_status dtl_impl_container_find_if(struct container *container, dtl_predicate pred,
@@ -49,12 +52,12 @@ dtl_status dtl_impl_container_find_if(struct container *container, dtl_predicate
 dtl_status dtl_impl_container_count(struct container *container, const void *value,
                                     dtl_size_t *count)
 {
-    struct staged staged;
-    dtl_status status = dtl__stage_all(container, STAGE_READ, &staged);
+    uint64_t mine = 0;
+    dtl_status status = dtl__search_count(container, value, &mine);
 
-    if (status != DTL_SUCCESS)
-        return status;
-    return sum_of(&staged, dtl_impl_local_count(staged.container, value), count);
+    if (container->may_be_far)
+        status = dtl__agree_on(container, status);
+    return status == DTL_SUCCESS ? dtl__agree_sum(container, mine, count) : status;
 }
 
 dtl_status dtl_impl_container_count_if(struct container *container, dtl_predicate pred,
@@ -135,18 +138,13 @@ static bool is_better(const struct dtype *type, const struct extreme *a, const s
 
 static dtl_status extreme_local(struct container *container, int sign, struct extreme *out)
 {
-    struct staged staged;
-    dtl_status status = dtl__stage(container, STAGE_READ, &staged);
-    int64_t local_index;
+    int64_t local_index = -1;
+    dtl_status status = dtl__search_extreme(container, sign, &local_index);
 
-    if (status != DTL_SUCCESS)
-        return status;
-    local_index = sign > 0 ? dtl_impl_local_min_element(staged.container)
-                           : dtl_impl_local_max_element(staged.container);
     *out = (struct extreme){.index = dtl__agree_index(container, local_index)};
-    if (local_index >= 0)
-        status = dtl__container_read(staged.container, (uint64_t)local_index, 1, out->value);
-    return dtl__stage_end(&staged, status);
+    if (status == DTL_SUCCESS && local_index >= 0)
+        status = dtl__container_read(container, (uint64_t)local_index, 1, out->value);
+    return status;
 }
 
 /* `sign` is 1 for the least element, -1 for the greatest; of equal ones the first. */

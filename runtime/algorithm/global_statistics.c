@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "agree.h"
+#include "container/layout.h"
 #include "dtl_impl.h"
+#include "far.h"
 #include "moments.h"
 
 static dtl_status is_real(const struct container *container)
@@ -23,18 +25,31 @@ struct moments {
     double count;
 };
 
+static dtl_status local_moments(struct container *container, double shift, double *sum,
+                                double *squares)
+{
+    struct staged staged;
+    dtl_status status;
+
+    if (dtl__far_has(container))
+        return dtl__far_moments(container, shift, sum, squares);
+    status = dtl__stage(container, STAGE_READ, &staged);
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__moments_sum(container->type->id, staged.container->data, container->local_size, shift, sum,
+                     squares);
+    return dtl__stage_end(&staged, DTL_SUCCESS);
+}
+
 static dtl_status moments_find(struct container *container, double shift, struct moments *out)
 {
     double sums[3] = {0, 0, (double)container->local_size};
-    struct staged staged;
-    dtl_status status = dtl__stage_all(container, STAGE_READ, &staged);
+    dtl_status status = local_moments(container, shift, &sums[0], &sums[1]);
 
-    if (status != DTL_SUCCESS)
-        return status;
-    dtl__moments_sum(container->type->id, staged.container->data, container->local_size, shift,
-                     &sums[0], &sums[1]);
-    dtl__stage_end(&staged, DTL_SUCCESS);
-    status = dtl__agree_add(container, sums, 3);
+    if (container->may_be_far)
+        status = dtl__agree_on(container, status);
+    if (status == DTL_SUCCESS)
+        status = dtl__agree_add(container, sums, 3);
     if (status == DTL_SUCCESS)
         *out = (struct moments){sums[0], sums[1], sums[2]};
     return status;
@@ -94,8 +109,11 @@ dtl_status dtl_impl_container_norm(struct container *container, double *norm)
 static dtl_status local_dot(struct container *a, struct container *b, double *sum)
 {
     struct staged one, other;
-    dtl_status status = dtl__stage(a, STAGE_READ, &one);
+    dtl_status status;
 
+    if (dtl__far_has_both(a, b))
+        return dtl__far_dot(a, b, sum);
+    status = dtl__stage(a, STAGE_READ, &one);
     if (status != DTL_SUCCESS)
         return status;
     status = dtl__stage(b, STAGE_READ, &other);
@@ -117,11 +135,10 @@ dtl_status dtl_impl_container_dot(struct container *a, struct container *b, doub
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "b-dtype",
                                     "b has dtype %s; expected that of a, %s", b->type->name,
                                     a->type->name);
-    if (a->global_size != b->global_size || a->local_size != b->local_size ||
-        a->distribution.policy != b->distribution.policy)
+    if (!dtl__layouts_agree(a, b))
         return dtl__refuse_argument(
             DTL_ERROR_INVALID_ARGUMENT, "b-distribution",
-            "b has %llu elements, %llu of them here; expected the "
+            "b has %llu elements, %llu of them here, or others than a; expected the "
             "distribution of a, %llu and %llu",
             (unsigned long long)b->global_size, (unsigned long long)b->local_size,
             (unsigned long long)a->global_size, (unsigned long long)a->local_size);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "dtl_impl.h"
+#include "far.h"
 #include "fold.h"
 #include "scan.h"
 
@@ -51,11 +52,15 @@ dtl_status dtl_impl_local_minmax(struct container *container, void *min_val, voi
 
 /* ---- scans ----------------------------------------------------------------------------------- */
 
-static dtl_status local_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
+dtl_status dtl__scan_local(struct container *container, dtl_reduce_op op, bool is_inclusive,
+                           const void *before)
 {
     struct staged staged;
-    dtl_status status = dtl__stage(container, STAGE_UPDATE, &staged);
+    dtl_status status;
 
+    if (dtl__far_has(container))
+        return dtl__far_scan(container, op, is_inclusive, before);
+    status = dtl__stage(container, STAGE_UPDATE, &staged);
     if (status != DTL_SUCCESS)
         return status;
 
@@ -66,16 +71,16 @@ static dtl_status local_scan(struct container *container, dtl_reduce_op op, bool
                         .elements = staged.container->data,
                         .count = container->local_size};
 
-    dtl__scan(&scan, NULL);
+    dtl__scan(&scan, before);
     return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
 dtl_status dtl_impl_local_inclusive_scan(struct container *container, dtl_reduce_op op)
 {
-    return local_scan(container, op, true);
+    return dtl__scan_local(container, op, true, NULL);
 }
 
 dtl_status dtl_impl_local_exclusive_scan(struct container *container, dtl_reduce_op op)
 {
-    return local_scan(container, op, false);
+    return dtl__scan_local(container, op, false, NULL);
 }

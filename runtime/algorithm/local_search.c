@@ -3,6 +3,8 @@
  * run on one thread. */
 #include "dtl_container.h"
 #include "dtl_impl.h"
+#include "far.h"
+#include "search.h"
 
 static const char *element_at(const struct container *container, uint64_t local_index)
 {
@@ -44,7 +46,7 @@ static dtl_index_t find_if(const struct container *container, const struct searc
     return -1;
 }
 
-static dtl_index_t count(const struct container *container, const struct search *search)
+static dtl_index_t count_equal(const struct container *container, const struct search *search)
 {
     const struct dtype *type = container->type;
     const char *elements = container->data;
@@ -107,17 +109,25 @@ static dtl_index_t greatest(const struct container *container, const struct sear
 
 enum { FAILED = -2 };
 
+static dtl_status answer(search_work work, struct container *container, struct search search,
+                         dtl_index_t *out)
+{
+    struct staged staged;
+    dtl_status status = dtl__stage(container, STAGE_READ, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    *out = work(staged.container, &search);
+    return dtl__stage_end(&staged, DTL_SUCCESS);
+}
+
 /* FAILED where they can't be brought to the host. */
 static dtl_index_t run(search_work work, struct container *container, struct search search)
 {
-    struct staged staged;
-    dtl_index_t answer;
+    dtl_index_t index = FAILED;
 
-    if (dtl__stage(container, STAGE_READ, &staged) != DTL_SUCCESS)
-        return FAILED;
-    answer = work(staged.container, &search);
-    dtl__stage_end(&staged, DTL_SUCCESS);
-    return answer;
+    answer(work, container, search, &index);
+    return index;
 }
 
 static dtl_index_t found(dtl_index_t index)
@@ -130,9 +140,39 @@ static dtl_size_t counted(dtl_index_t count)
     return count == FAILED ? 0 : (dtl_size_t)count;
 }
 
+dtl_status dtl__search_find(struct container *container, const void *value, int64_t *index)
+{
+    if (dtl__far_has(container))
+        return dtl__far_find(container, value, index);
+    return answer(find, container, (struct search){.value = value}, index);
+}
+
+dtl_status dtl__search_count(struct container *container, const void *value, uint64_t *count)
+{
+    dtl_index_t number = 0;
+    dtl_status status;
+
+    if (dtl__far_has(container))
+        return dtl__far_count(container, value, count);
+    status = answer(count_equal, container, (struct search){.value = value}, &number);
+    if (status == DTL_SUCCESS)
+        *count = (uint64_t)number;
+    return status;
+}
+
+dtl_status dtl__search_extreme(struct container *container, int sign, int64_t *index)
+{
+    if (dtl__far_has(container))
+        return dtl__far_extreme(container, sign, index);
+    return answer(sign > 0 ? least : greatest, container, (struct search){0}, index);
+}
+
 dtl_index_t dtl_impl_local_find(struct container *container, const void *value)
 {
-    return found(run(find, container, (struct search){.value = value}));
+    int64_t index = -1;
+
+    dtl__search_find(container, value, &index);
+    return index;
 }
 
 dtl_index_t dtl_impl_local_find_if(struct container *container, dtl_predicate pred, void *user_data)
@@ -142,7 +182,10 @@ dtl_index_t dtl_impl_local_find_if(struct container *container, dtl_predicate pr
 
 dtl_size_t dtl_impl_local_count(struct container *container, const void *value)
 {
-    return counted(run(count, container, (struct search){.value = value}));
+    uint64_t found = 0;
+
+    dtl__search_count(container, value, &found);
+    return found;
 }
 
 dtl_size_t dtl_impl_local_count_if(struct container *container, dtl_predicate pred, void *user_data)
@@ -175,10 +218,16 @@ int dtl_impl_local_all_of(struct container *container, dtl_predicate pred, void 
 
 dtl_index_t dtl_impl_local_min_element(struct container *container)
 {
-    return found(run(least, container, (struct search){0}));
+    int64_t index = -1;
+
+    dtl__search_extreme(container, 1, &index);
+    return index;
 }
 
 dtl_index_t dtl_impl_local_max_element(struct container *container)
 {
-    return found(run(greatest, container, (struct search){0}));
+    int64_t index = -1;
+
+    dtl__search_extreme(container, -1, &index);
+    return index;
 }

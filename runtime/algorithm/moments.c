@@ -4,6 +4,8 @@
  */
 #include "moments.h"
 
+#include "dtl_steps.h"
+
 enum { LANES = 8 };
 
 static double lanes_sum(const double lanes[LANES])
@@ -20,9 +22,9 @@ static uint64_t bin_of(double number, double low, double scale, uint64_t bins)
     return bin < bins ? bin : bins - 1;
 }
 
-#define MOMENTS(type)                                                                              \
-    static void sum_##type(const type *elements, uint64_t count, double shift, double *sum,        \
-                           double *squares)                                                        \
+#define MOMENTS(dtype, type, id)                                                                   \
+    static void sum_##dtype(const type *elements, uint64_t count, double shift, double *sum,       \
+                            double *squares)                                                       \
     {                                                                                              \
         double sums[LANES] = {0};                                                                  \
         double square_sums[LANES] = {0};                                                           \
@@ -37,7 +39,7 @@ static uint64_t bin_of(double number, double low, double scale, uint64_t bins)
         *squares = lanes_sum(square_sums);                                                         \
     }                                                                                              \
                                                                                                    \
-    static double dot_##type(const type *a, const type *b, uint64_t count)                         \
+    static double dot_##dtype(const type *a, const type *b, uint64_t count)                        \
     {                                                                                              \
         double sums[LANES] = {0};                                                                  \
                                                                                                    \
@@ -46,8 +48,8 @@ static uint64_t bin_of(double number, double low, double scale, uint64_t bins)
         return lanes_sum(sums);                                                                    \
     }                                                                                              \
                                                                                                    \
-    static void bin_##type(const type *elements, uint64_t count, double low, double high,          \
-                           uint64_t bins, uint64_t *counts)                                        \
+    static void bin_##dtype(const type *elements, uint64_t count, double low, double high,         \
+                            uint64_t bins, uint64_t *counts)                                       \
     {                                                                                              \
         double scale = (double)bins / (high - low);                                                \
                                                                                                    \
@@ -59,52 +61,28 @@ static uint64_t bin_of(double number, double low, double scale, uint64_t bins)
         }                                                                                          \
     }
 
-MOMENTS(int8_t)
-MOMENTS(int16_t)
-MOMENTS(int32_t)
-MOMENTS(int64_t)
-MOMENTS(uint8_t)
-MOMENTS(uint16_t)
-MOMENTS(uint32_t)
-MOMENTS(uint64_t)
-MOMENTS(float)
-MOMENTS(double)
+DTL__REALS(MOMENTS)
 
-/* `CASE(dtype, type)` for every dtype that is a real number here. */
-#define FOR_REAL_DTYPES(CASE)                                                                      \
-    CASE(DTL_DTYPE_INT8, int8_t)                                                                   \
-    CASE(DTL_DTYPE_INT16, int16_t)                                                                 \
-    CASE(DTL_DTYPE_INT32, int32_t)                                                                 \
-    CASE(DTL_DTYPE_INT64, int64_t)                                                                 \
-    CASE(DTL_DTYPE_UINT8, uint8_t)                                                                 \
-    CASE(DTL_DTYPE_BYTE, uint8_t)                                                                  \
-    CASE(DTL_DTYPE_BOOL, uint8_t)                                                                  \
-    CASE(DTL_DTYPE_UINT16, uint16_t)                                                               \
-    CASE(DTL_DTYPE_UINT32, uint32_t)                                                               \
-    CASE(DTL_DTYPE_UINT64, uint64_t)                                                               \
-    CASE(DTL_DTYPE_FLOAT32, float)                                                                 \
-    CASE(DTL_DTYPE_FLOAT64, double)
-
-#define CASE_HAS(dtype, type) case dtype:
-#define CASE_SUM(dtype, type)                                                                      \
-    case dtype:                                                                                    \
-        sum_##type(elements, count, shift, sum, squares);                                          \
+#define CASE_HAS(dtype, type, id) case id:
+#define CASE_SUM(dtype, type, id)                                                                  \
+    case id:                                                                                       \
+        sum_##dtype(elements, count, shift, sum, squares);                                         \
         return;
-#define CASE_DOT(dtype, type)                                                                      \
-    case dtype:                                                                                    \
-        return dot_##type(a, b, count);
-#define CASE_BIN(dtype, type)                                                                      \
-    case dtype:                                                                                    \
-        bin_##type(elements, count, low, high, bins, counts);                                      \
+#define CASE_DOT(dtype, type, id)                                                                  \
+    case id:                                                                                       \
+        return dot_##dtype(a, b, count);
+#define CASE_BIN(dtype, type, id)                                                                  \
+    case id:                                                                                       \
+        bin_##dtype(elements, count, low, high, bins, counts);                                     \
         return;
-#define CASE_NUMBER(dtype, type)                                                                   \
-    case dtype:                                                                                    \
+#define CASE_NUMBER(dtype, type, id)                                                               \
+    case id:                                                                                       \
         return (double)*(const type *)element;
 
 bool dtl__moments_has(dtl_dtype dtype)
 {
     switch (dtype) {
-        FOR_REAL_DTYPES(CASE_HAS)
+        DTL__REALS(CASE_HAS)
         return true;
     default:
         return false;
@@ -115,7 +93,7 @@ void dtl__moments_sum(dtl_dtype dtype, const void *elements, uint64_t count, dou
                       double *sum, double *squares)
 {
     switch (dtype) {
-        FOR_REAL_DTYPES(CASE_SUM)
+        DTL__REALS(CASE_SUM)
     default:
         return;
     }
@@ -124,7 +102,7 @@ void dtl__moments_sum(dtl_dtype dtype, const void *elements, uint64_t count, dou
 double dtl__moments_dot(dtl_dtype dtype, const void *a, const void *b, uint64_t count)
 {
     switch (dtype) {
-        FOR_REAL_DTYPES(CASE_DOT)
+        DTL__REALS(CASE_DOT)
     default:
         return 0;
     }
@@ -134,7 +112,7 @@ void dtl__moments_bin(dtl_dtype dtype, const void *elements, uint64_t count, dou
                       double high, uint64_t bins, uint64_t *counts)
 {
     switch (dtype) {
-        FOR_REAL_DTYPES(CASE_BIN)
+        DTL__REALS(CASE_BIN)
     default:
         return;
     }
@@ -143,7 +121,7 @@ void dtl__moments_bin(dtl_dtype dtype, const void *elements, uint64_t count, dou
 double dtl__moments_number(dtl_dtype dtype, const void *element)
 {
     switch (dtype) {
-        FOR_REAL_DTYPES(CASE_NUMBER)
+        DTL__REALS(CASE_NUMBER)
     default:
         return 0;
     }

@@ -20,4 +20,8 @@ struct scan {
  * element stays, or becomes the neutral one. */
 void dtl__scan(const struct scan *scan, const void *before);
 
+/* The same of this rank's elements, where they are. */
+dtl_status dtl__scan_local(struct container *container, dtl_reduce_op op, bool is_inclusive,
+                           const void *before);
+
 #endif

@@ -2,6 +2,8 @@
 /* Collectives that move data, made of messages.  The algorithms are those of Thakur, Rabenseifner
  * and Gropp, "Optimization of Collective Communication Operations in MPICH", IJHPCA 19(1), 2005, in
  * their simplest forms. */
+#include <string.h>
+
 #include "composed.h"
 #include "part.h"
 
@@ -94,6 +96,24 @@ static dtl_status alltoall(struct comm *comm, const struct collective *what)
     return status;
 }
 
+/* What arrives would take the place of what is still to be sent. */
+static dtl_status alltoall_in_place(struct comm *comm, const struct collective *what)
+{
+    uint64_t bytes = what->count * (uint64_t)comm->size * what->type->size;
+    struct collective copied = *what;
+    void *copy = NULL;
+    dtl_status status = dtl__comm_agree(comm, dtl__alloc(&copy, bytes, "a copy of what is sent"));
+
+    if (status == DTL_SUCCESS) {
+        if (bytes > 0)
+            memcpy(copy, what->send, bytes);
+        copied.send = copy;
+        status = alltoall(comm, &copied);
+    }
+    dtl__release(copy);
+    return status;
+}
+
 dtl_status dtl__composed_move(struct comm *comm, const struct collective *what)
 {
     switch (what->kind) {
@@ -105,6 +125,8 @@ dtl_status dtl__composed_move(struct comm *comm, const struct collective *what)
     case COLLECTIVE_ALLGATHERV:
         return allgather(comm, what);
     case COLLECTIVE_ALLTOALL:
+        return what->count > 0 && what->send == what->recv ? alltoall_in_place(comm, what)
+                                                           : alltoall(comm, what);
     case COLLECTIVE_ALLTOALLV:
         return alltoall(comm, what);
     default: /* gather, gatherv, scatter, scatterv */

@@ -4,7 +4,6 @@
  * container is exposed, so that no request meets elements that have moved. */
 #include <string.h>
 
-#include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 #include "layout.h"
@@ -280,12 +279,8 @@ static dtl_status others_serve(const struct access *access, int32_t ranks)
 static dtl_status access_run(struct access *access)
 {
     int32_t ranks = access->container->distribution.ranks;
-    dtl_status status = dtl__host_check("indices", access->indices);
+    dtl_status status = indices_check(access);
 
-    if (status == DTL_SUCCESS)
-        status = dtl__host_check(access->name, access->values);
-    if (status == DTL_SUCCESS)
-        status = indices_check(access);
     if (status == DTL_SUCCESS && access->container->is_exposed)
         status = dtl__alloc((void **)&access->starts,
                             ((uint64_t)ranks + 1) * sizeof *access->starts, "counts");

@@ -133,10 +133,6 @@ static void element_copy(void *to, const void *from, uint64_t size)
 dtl_status dtl_impl_container_get_local(struct container *container, dtl_size_t local_idx,
                                         void *value)
 {
-    dtl_status status = dtl__host_check("value", value);
-
-    if (status != DTL_SUCCESS)
-        return status;
     if (container->data == NULL)
         return dtl__container_read(container, local_idx, 1, value);
     element_copy(value, element_at(container, local_idx), container->type->size);
@@ -146,10 +142,6 @@ dtl_status dtl_impl_container_get_local(struct container *container, dtl_size_t 
 dtl_status dtl_impl_container_set_local(struct container *container, dtl_size_t local_idx,
                                         const void *value)
 {
-    dtl_status status = dtl__host_check("value", value);
-
-    if (status != DTL_SUCCESS)
-        return status;
     dtl__container_touch(container);
     if (container->data == NULL)
         return dtl__container_write(container, local_idx, 1, value);
@@ -160,10 +152,6 @@ dtl_status dtl_impl_container_set_local(struct container *container, dtl_size_t 
 dtl_status dtl_impl_container_copy_to_host(struct container *container, void *host_buffer,
                                            dtl_size_t count)
 {
-    dtl_status status = dtl__host_check("host_buffer", host_buffer);
-
-    if (status != DTL_SUCCESS)
-        return status;
     if (container->data == NULL)
         return dtl__container_read(container, 0, count, host_buffer);
     if (count > 0)
@@ -174,10 +162,6 @@ dtl_status dtl_impl_container_copy_to_host(struct container *container, void *ho
 dtl_status dtl_impl_container_copy_from_host(struct container *container, const void *host_buffer,
                                              dtl_size_t count)
 {
-    dtl_status status = dtl__host_check("host_buffer", host_buffer);
-
-    if (status != DTL_SUCCESS)
-        return status;
     dtl__container_touch(container);
     return dtl__container_write(container, 0, count, host_buffer);
 }

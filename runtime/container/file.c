@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "dtl_container.h"
@@ -86,12 +87,17 @@ static dtl_status notice_make(struct context *context, const char *path, struct 
 
 static dtl_status header_read(const char *path, struct npy *npy)
 {
-    int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+    int descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* for no writer of a pipe */
+    struct stat info;
     dtl_status status;
 
     if (descriptor < 0)
         return dtl__fail_file(path);
-    status = dtl__npy_read(descriptor, path, npy);
+    status = fstat(descriptor, &info) != 0
+                 ? dtl__fail_file(path)
+                 : dtl__regular_check(path, info.st_mode, "a regular file");
+    if (status == DTL_SUCCESS)
+        status = dtl__npy_read(descriptor, path, npy);
     close(descriptor);
     return status;
 }

@@ -3,6 +3,8 @@
  * distribution translates. */
 #include "layout.h"
 
+#include <string.h>
+
 struct layout dtl__layout_make(const dtl_shape *shape, int32_t dim,
                                const struct distribution *distribution)
 {
@@ -19,6 +21,23 @@ struct layout dtl__layout_of(const struct container *container)
 {
     return dtl__layout_make(&container->shape, container->distributed_dim,
                             &container->distribution);
+}
+
+static bool is_shape_equal(const dtl_shape *one, const dtl_shape *other)
+{
+    return one->ndim == other->ndim &&
+           memcmp(one->dims, other->dims, (size_t)one->ndim * sizeof *one->dims) == 0;
+}
+
+bool dtl__layouts_agree(const struct container *one, const struct container *other)
+{
+    const struct distribution *mine = &one->distribution, *theirs = &other->distribution;
+    bool is_in_order = mine->policy == DTL_PARTITION_BLOCK && one->distributed_dim == 0;
+
+    return one->global_size == other->global_size && one->local_size == other->local_size &&
+           mine->policy == theirs->policy && mine->block_size == theirs->block_size &&
+           one->distributed_dim == other->distributed_dim &&
+           (is_in_order || is_shape_equal(&one->shape, &other->shape));
 }
 
 uint64_t dtl__layout_size(const dtl_shape *shape)

@@ -18,6 +18,9 @@ struct layout dtl__layout_of(const struct container *container);
 struct layout dtl__layout_make(const dtl_shape *shape, int32_t dim,
                                const struct distribution *distribution);
 
+/* Whether this rank's elements of both have the same places in the whole, one by one. */
+bool dtl__layouts_agree(const struct container *one, const struct container *other);
+
 uint64_t dtl__layout_size(const dtl_shape *shape);
 
 /* The place in the whole of this rank's element; ascending with `local_index`. */

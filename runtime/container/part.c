@@ -41,33 +41,43 @@ static const char *kind_name(mode_t mode)
     return S_ISDIR(mode) ? "a directory" : S_ISFIFO(mode) ? "a pipe" : "a device or a socket";
 }
 
+dtl_status dtl__regular_check(const char *path, mode_t mode, const char *expected)
+{
+    if (S_ISREG(mode))
+        return DTL_SUCCESS;
+    return dtl__fail(DTL_ERROR_FILE, "%s is %s; expected %s", path, kind_name(mode), expected);
+}
+
 static dtl_status place_check(const char *place)
 {
     struct stat info;
+    dtl_status status;
 
     if (stat(place, &info) != 0)
         return errno == ENOENT ? DTL_SUCCESS : dtl__fail_file(place);
-    if (!S_ISREG(info.st_mode))
-        return dtl__fail(DTL_ERROR_FILE, "%s is %s; expected a regular file, or nothing", place,
-                         kind_name(info.st_mode));
+    status = dtl__regular_check(place, info.st_mode, "a regular file, or nothing");
+    if (status != DTL_SUCCESS)
+        return status;
     if (faccessat(AT_FDCWD, place, W_OK, AT_EACCESS) != 0)
         return dtl__fail_file(place);
     return DTL_SUCCESS;
 }
 
+/* In the same folder, and short: the file's own name may be as long as a name can be. */
 static dtl_status part_name(const char *place, char part[PATH_BYTES])
 {
+    const char *slash = strrchr(place, '/');
+    int folder = slash == NULL ? 0 : (int)(slash + 1 - place), length;
     uint64_t number;
-    int length;
 
     if (getrandom(&number, sizeof number, 0) != sizeof number)
         return dtl__fail_file(place);
-    length = snprintf(part, PATH_BYTES, "%s.%016" PRIx64 ".part", place, number);
+    length = snprintf(part, PATH_BYTES, "%.*sdtl.%016" PRIx64 ".part", folder, place, number);
     return length >= PATH_BYTES ? length_fail(length) : DTL_SUCCESS;
 }
 
 /* The file has its header and its whole length. */
-static dtl_status part_open(const char *part, struct npy *npy)
+static dtl_status part_open(const char *part, const char *place, struct npy *npy)
 {
     char header[NPY_HEADER_BYTES] = {0};
     uint64_t bytes = dtl__layout_size(&npy->shape) * dtl__bytes(npy->dtype);
@@ -75,14 +85,14 @@ static dtl_status part_open(const char *part, struct npy *npy)
     bool is_done = false;
 
     if (descriptor < 0)
-        return dtl__fail_file(part);
+        return dtl__fail_file(place);
     dtl__npy_write(npy, header);
     is_done = pwrite(descriptor, header, npy->offset, 0) == (ssize_t)npy->offset &&
               ftruncate(descriptor, (off_t)(npy->offset + bytes)) == 0;
     if (is_done && close(descriptor) == 0)
         return DTL_SUCCESS;
 
-    dtl_status status = dtl__fail_file(part);
+    dtl_status status = dtl__fail_file(place);
     if (!is_done)
         close(descriptor);
     unlink(part);
@@ -98,7 +108,7 @@ dtl_status dtl__part_make(const char *path, struct npy *npy, char place[PATH_BYT
         status = place_check(place);
     if (status == DTL_SUCCESS)
         status = part_name(place, part);
-    return status == DTL_SUCCESS ? part_open(part, npy) : status;
+    return status == DTL_SUCCESS ? part_open(part, place, npy) : status;
 }
 
 dtl_status dtl__part_settle(const char *part, const char *place, dtl_status status)

@@ -3,9 +3,13 @@
 #ifndef DTL_CONTAINER_PART_H
 #define DTL_CONTAINER_PART_H
 
+#include <sys/types.h>
+
 #include "npy.h"
 
 enum { PATH_BYTES = 4096 };
+
+dtl_status dtl__regular_check(const char *path, mode_t mode, const char *expected);
 
 /* Makes a new file `part`, with the header and the length of `npy`, that is to take the place of
  * `path`, or of what that links to: of `place`.  Refuses what is no regular file, or may not be

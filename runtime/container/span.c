@@ -3,7 +3,6 @@
  * while the span is open; one of the program's memory has neither block nor context. */
 #include <string.h>
 
-#include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 
@@ -60,10 +59,6 @@ dtl_status dtl_impl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t lo
     struct container like = {
         .type = dtl__dtype(dtype), .global_size = global_size, .data = local_data};
 
-    dtl_status status = dtl__host_check("local_data", local_data);
-
-    if (status != DTL_SUCCESS)
-        return status;
     like.distribution = (struct distribution){.policy = DTL_PARTITION_BLOCK,
                                               .ranks = num_ranks,
                                               .rank = rank,

@@ -12,10 +12,7 @@ bool dtl__is_privileged(void)
 
 const char *dtl__option(const char *name)
 {
-    const char *value;
+    const char *value = secure_getenv(name);
 
-    if (dtl__is_privileged())
-        return NULL;
-    value = getenv(name);
     return value != NULL && value[0] != '\0' ? value : NULL;
 }

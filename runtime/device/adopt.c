@@ -2,17 +2,32 @@
 /* How a device back end's table becomes complete, as comm/adopt.c does it for communicators. */
 #include <string.h>
 
-#include "device.h"
+#include "kernel.h"
 
 /* ---- what is composed ------------------------------------------------------------------------ */
 
-/* One pattern, then what is there already, twice as much each time. */
-static dtl_status composed_fill(struct device_stream *stream, void *to, const void *pattern,
+/* A kernel knows elements, at addresses that an element has. */
+static bool is_element(const void *to, uint32_t size)
+{
+    return size <= KERNEL_VALUE_BYTES && (size & (size - 1)) == 0 && (uintptr_t)to % size == 0;
+}
+
+static dtl_status launched_fill(struct device_stream *stream, void *to, const void *pattern,
                                 uint32_t size, uint64_t count)
+{
+    struct kernel_call call = {.operands = {{to, count * size}}, .count = count};
+
+    memcpy(call.value, pattern, size);
+    return dtl__launch(stream, &call, "fill_%u", (unsigned)size);
+}
+
+/* One pattern, then what is there already, twice as much each time. */
+static dtl_status copied_fill(struct device_stream *stream, void *to, const void *pattern,
+                              uint32_t size, uint64_t count)
 {
     const struct device_ops *ops = stream->device->ops;
     uint64_t bytes = count * size, done = size;
-    dtl_status status = count > 0 ? ops->copy(stream, to, pattern, size) : DTL_SUCCESS;
+    dtl_status status = ops->copy(stream, to, pattern, size);
 
     while (status == DTL_SUCCESS && done < bytes) {
         uint64_t more = done < bytes - done ? done : bytes - done;
@@ -21,6 +36,16 @@ static dtl_status composed_fill(struct device_stream *stream, void *to, const vo
         done += more;
     }
     return status;
+}
+
+static dtl_status composed_fill(struct device_stream *stream, void *to, const void *pattern,
+                                uint32_t size, uint64_t count)
+{
+    if (count == 0)
+        return DTL_SUCCESS;
+    if (dtl__device_computes(stream->device) && is_element(to, size))
+        return launched_fill(stream, to, pattern, size, count);
+    return copied_fill(stream, to, pattern, size, count);
 }
 
 /* ---- what can't be --------------------------------------------------------------------------- */
@@ -64,6 +89,14 @@ static dtl_status refused_await_value(struct device_stream *stream, uint64_t *wo
     (void)word;
     (void)value;
     return refuse(stream->device, "await values in a stream");
+}
+
+dtl_status dtl__launch_refused(struct device_stream *stream, const char *kernel,
+                               const struct kernel_call *call)
+{
+    (void)kernel;
+    (void)call;
+    return refuse(stream->device, "run kernels");
 }
 
 /* ---- what need not be done ------------------------------------------------------------------- */
@@ -118,6 +151,8 @@ dtl_status dtl__device_adopt(struct device_ops *ours, const struct device_ops *t
         ops.enter = nothing_entered;
         ops.leave = nothing_left;
     }
+    if (ops.launch == NULL)
+        ops.launch = dtl__launch_refused;
     *ours = ops;
     return DTL_SUCCESS;
 }

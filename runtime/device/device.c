@@ -122,13 +122,20 @@ const struct device *dtl__device_inspect(const void *address, struct memory *out
     return NULL;
 }
 
-dtl_status dtl__host_refuse(const char *argument, const void *address)
+const struct device *dtl__device_only(const void *address)
 {
-    char key[64];
     struct memory memory;
     const struct device *device = dtl__device_inspect(address, &memory);
 
-    if (device == NULL || memory.kind != MEMORY_DEVICE)
+    return device != NULL && memory.kind == MEMORY_DEVICE ? device : NULL;
+}
+
+dtl_status dtl__host_check(const char *argument, const void *address)
+{
+    char key[64];
+    const struct device *device = dtl__devices_in_use ? dtl__device_only(address) : NULL;
+
+    if (device == NULL)
         return DTL_SUCCESS;
     snprintf(key, sizeof key, "%s-memory", argument);
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, key,

@@ -16,22 +16,15 @@ dtl_status dtl__device_find(const char *name, int32_t id, const struct device **
 /* As the API calls those of its back end. */
 dtl_device_kind dtl__device_kind(const struct device *device);
 
-/* Whether any but the host was found, here or on a rank of a context of this one's: before, no
- * address can be of one.  Never false again. */
-extern atomic_bool dtl__devices_in_use;
-
 /* What an address is, and the device whose back end knows it; NULL where none does that is in
  * use. */
 const struct device *dtl__device_inspect(const void *address, struct memory *out);
 
-/* Fails where only a device reaches what is there.  The argument is called so. */
-dtl_status dtl__host_refuse(const char *argument, const void *address);
+/* The device that alone reaches what is there; NULL where the host does. */
+const struct device *dtl__device_only(const void *address);
 
-/* The same: a test of one word where no device is in use. */
-static inline dtl_status dtl__host_check(const char *argument, const void *address)
-{
-    return DTL_UNLIKELY(dtl__devices_in_use) ? dtl__host_refuse(argument, address) : DTL_SUCCESS;
-}
+/* Fails where there is one.  Stubs refuse that, but for what all ranks must hear of. */
+dtl_status dtl__host_check(const char *argument, const void *address);
 
 /* Waits for all that is queued.  Answers nobody meanwhile: what uses it may be an answer itself. */
 dtl_status dtl__stream_finish(struct device_stream *stream);

@@ -4,7 +4,7 @@
  * A plugin includes this file and nothing else of the runtime.  It calls the library through
  * `struct host` only, so that it needs no symbol of libdtl.  Tables are `static const`, members are
  * appended and never moved, and each table starts with its size as the back end saw it: this is how
- * the contract grows.  See docs/design/why-are-back-ends-plugins.md.
+ * the contract grows.  See docs/design/why-are-back-ends-plugins.md.  It is C and C++.
  */
 #ifndef DTL_BACKEND_H
 #define DTL_BACKEND_H
@@ -235,6 +235,9 @@ struct job_ops {
     /* Optional.  Local: sets *out to the integer that Fortran programs hold for a communicator of
      * this back end's, or for this process alone where `comm` is NULL. */
     dtl_status (*fortran_handle)(const struct comm *comm, int *out);
+
+    /* Optional.  Local: fails where a rank of the job has died; asked by whoever waits for long. */
+    dtl_status (*health)(void);
 };
 
 /* Sorting of bare keys by vector instructions. */
@@ -300,6 +303,21 @@ struct lending {
 struct device {
     const struct device_ops *ops; /* complete: see struct device_ops */
     int32_t id;                   /* from 0, in the back end's order */
+};
+
+/* Memory of a device: what goes to a rank or comes from it, and what a kernel works on. */
+struct device_part {
+    void *start;
+    uint64_t bytes; /* 0: nothing */
+};
+
+/* What a kernel is given; each says which of it it takes. */
+enum { KERNEL_OPERANDS = 4, KERNEL_VALUE_BYTES = 16, KERNEL_RUN_ELEMENTS = 64 };
+
+struct kernel_call {
+    struct device_part operands[KERNEL_OPERANDS];
+    uint64_t count;
+    unsigned char value[KERNEL_VALUE_BYTES]; /* an element of any dtype */
 };
 
 /* A queue of operations on a device, and a mark in one: what the back end's own objects start with.
@@ -385,6 +403,14 @@ struct device_ops {
      * NULL, both: there are none. */
     dtl_status (*enter)(const struct device *device);
     void (*leave)(const struct device *device);
+
+    /* Queues a kernel of backends/kernels/, all of which the back end was built with, by its name
+     * there.  NULL: it was built without, and the host does what they do. */
+    dtl_status (*launch)(struct device_stream *stream, const char *kernel,
+                         const struct kernel_call *call);
+
+    /* How many streams and events nobody has released, for tests.  NULL: they are not counted. */
+    int32_t (*left)(void);
 };
 
 /* What rank 0 makes and sends to the others, so that they find each other. */
@@ -397,12 +423,6 @@ struct device_comm {
     const struct device *device; /* this rank's */
     int32_t rank;
     int32_t size;
-};
-
-/* What goes to a rank, or comes from it. */
-struct device_part {
-    void *start;
-    uint64_t bytes; /* 0: nothing */
 };
 
 /* How devices communicate with each other, one of each rank.

@@ -73,7 +73,7 @@ static inline struct collective broadcast_of(void *buffer, uint64_t count, const
                                              int32_t root)
 {
     return (struct collective){
-        .kind = COLLECTIVE_BROADCAST, .recv = buffer, .count = count, .type = type, .root = root};
+        .kind = COLLECTIVE_BROADCAST, .type = type, .recv = buffer, .count = count, .root = root};
 }
 
 /* `count` elements to or from each rank. */
@@ -82,7 +82,7 @@ static inline struct collective equal_parts_of(enum collective_kind kind, const 
                                                int32_t root)
 {
     return (struct collective){
-        .kind = kind, .send = send, .recv = recv, .count = count, .type = type, .root = root};
+        .kind = kind, .type = type, .send = send, .recv = recv, .count = count, .root = root};
 }
 
 static inline struct collective gather_of(const void *send, void *recv, uint64_t count,

@@ -37,6 +37,13 @@ static inline dtl_status dtl__result(enum call call, dtl_status status)
     return status;
 }
 
+/* ---- memory that only a device reaches ------------------------------------------------------- */
+
+/* Whether the host does not reach one of these addresses, each behind its argument's name, and NULL
+ * behind them: then the call is refused, and `listener` told.  observe/failure.c. */
+bool dtl__far_refused(struct listener listener, const char *function, ...)
+    __attribute__((cold, sentinel));
+
 /* ---- handles that any thread may close -------------------------------------------------------
  *
  * Their functions hold the object: dtl__STRUCT_hold(object) under the look-up, and

@@ -8,6 +8,13 @@
 #include <stdint.h>
 #include <string.h>
 
+/* What begins a function that kernels of devices call, too: it is C, C++, CUDA and HIP. */
+#if defined(__CUDACC__) || defined(__HIPCC__)
+#define DTL__STEP static inline __host__ __device__
+#else
+#define DTL__STEP static inline
+#endif
+
 struct complex64 {
     float re, im;
 };
@@ -16,7 +23,7 @@ struct complex128 {
     double re, im;
 };
 
-static inline float dtl__float_of_bits(uint32_t bits)
+DTL__STEP float dtl__float_of_bits(uint32_t bits)
 {
     float value;
 
@@ -24,7 +31,7 @@ static inline float dtl__float_of_bits(uint32_t bits)
     return value;
 }
 
-static inline uint32_t dtl__bits_of_float(float value)
+DTL__STEP uint32_t dtl__bits_of_float(float value)
 {
     uint32_t bits;
 
@@ -34,14 +41,14 @@ static inline uint32_t dtl__bits_of_float(float value)
 
 /* ---- float16: 1 sign, 5 exponent, 10 mantissa bits ------------------------------------------- */
 
-static inline bool dtl__float16_is_nan(uint16_t half)
+DTL__STEP bool dtl__float16_is_nan(uint16_t half)
 {
     return (half & 0x7fff) > 0x7c00;
 }
 
 /* Exact.  The bits are moved into a float whose exponent is 112 too small, which a multiplication
  * sets right, also for subnormal numbers. */
-static inline float dtl__float_from_float16(uint16_t half)
+DTL__STEP float dtl__float_from_float16(uint16_t half)
 {
     uint32_t sign = (uint32_t)(half & 0x8000) << 16;
     uint32_t special = (half & 0x7c00) == 0x7c00 ? 0x7f800000 : 0; /* infinity, NaN */
@@ -51,7 +58,7 @@ static inline float dtl__float_from_float16(uint16_t half)
 }
 
 /* Rounds to nearest, ties to even; too large becomes infinity. */
-static inline uint16_t dtl__float16_from_float(float value)
+DTL__STEP uint16_t dtl__float16_from_float(float value)
 {
     uint32_t bits = dtl__bits_of_float(value);
     uint32_t sign = bits >> 16 & 0x8000, magnitude = bits & 0x7fffffff;
@@ -67,18 +74,18 @@ static inline uint16_t dtl__float16_from_float(float value)
 
 /* ---- bfloat16: the upper half of a float ----------------------------------------------------- */
 
-static inline bool dtl__bfloat16_is_nan(uint16_t half)
+DTL__STEP bool dtl__bfloat16_is_nan(uint16_t half)
 {
     return (half & 0x7fff) > 0x7f80;
 }
 
-static inline float dtl__float_from_bfloat16(uint16_t half)
+DTL__STEP float dtl__float_from_bfloat16(uint16_t half)
 {
     return dtl__float_of_bits((uint32_t)half << 16);
 }
 
 /* Rounds to nearest, ties to even. */
-static inline uint16_t dtl__bfloat16_from_float(float value)
+DTL__STEP uint16_t dtl__bfloat16_from_float(float value)
 {
     uint32_t bits = dtl__bits_of_float(value);
     uint32_t rounded = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
@@ -91,7 +98,7 @@ static inline uint16_t dtl__bfloat16_from_float(float value)
 
 /* Whether the first of two pairs is the result of minloc or maxloc: its value wins or is NaN, or
  * the values are the same and its index is smaller. */
-static inline bool dtl__wins(bool wins, bool same, bool is_nan, bool other_is_nan, bool is_earlier)
+DTL__STEP bool dtl__wins(bool wins, bool same, bool is_nan, bool other_is_nan, bool is_earlier)
 {
     return wins | (is_nan & !other_is_nan) | ((same | (is_nan & other_is_nan)) & is_earlier);
 }

@@ -106,6 +106,12 @@ const char *dtl__feature_reason(enum feature feature);
 /* What to install for it: what a plugin that is there needs, or a library that has the plugin. */
 const char *dtl__feature_remedy(enum feature feature);
 
+/* ---- devices: device/device.c ---------------------------------------------------------------- */
+
+/* Whether any but the host was found, here or on a rank of a context of this one's: before, no
+ * address can be of one.  Never false again. */
+extern atomic_bool dtl__devices_in_use __attribute__((visibility("hidden")));
+
 /* ---- communicators: comm/ -------------------------------------------------------------------- */
 
 /* The communicator of this process alone: self.c.  Its state is made when first needed, so until

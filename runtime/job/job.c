@@ -190,6 +190,16 @@ bool dtl__job_is_running(void)
     return plugin != NULL && !dtl__is_forked && plugin->job->is_running();
 }
 
+dtl_status dtl__job_health(void)
+{
+    const struct plugin *plugin = atomic_load(&job);
+
+    if (plugin == NULL || plugin->job->size <= offsetof(struct job_ops, health) ||
+        plugin->job->health == NULL || dtl__is_forked)
+        return DTL_SUCCESS;
+    return plugin->job->health();
+}
+
 void dtl__job_abort(int code)
 {
     fflush(NULL);

@@ -4,7 +4,6 @@
 
 #include <inttypes.h>
 
-#include "device/device.h"
 #include "dtl_impl.h"
 #include "future/future.h"
 #include "observe/check.h"
@@ -14,21 +13,13 @@
 dtl_status dtl_impl_send(struct context *ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
                          dtl_rank_t dest, dtl_tag_t tag)
 {
-    dtl_status status = dtl__host_check("buf", buf);
-
-    return status == DTL_SUCCESS
-               ? ctx->comm.ops->send(&ctx->comm, buf, count, dtl__dtype(dtype), dest, tag)
-               : status;
+    return ctx->comm.ops->send(&ctx->comm, buf, count, dtl__dtype(dtype), dest, tag);
 }
 
 dtl_status dtl_impl_recv(struct context *ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
                          dtl_rank_t source, dtl_tag_t tag)
 {
-    dtl_status status = dtl__host_check("buf", buf);
-
-    return status == DTL_SUCCESS
-               ? ctx->comm.ops->recv(&ctx->comm, buf, count, dtl__dtype(dtype), source, tag, NULL)
-               : status;
+    return ctx->comm.ops->recv(&ctx->comm, buf, count, dtl__dtype(dtype), source, tag, NULL);
 }
 
 dtl_status dtl_impl_sendrecv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
@@ -36,12 +27,6 @@ dtl_status dtl_impl_sendrecv(struct context *ctx, const void *sendbuf, dtl_size_
                              dtl_size_t recvcount, dtl_dtype recvdtype, dtl_rank_t source,
                              dtl_tag_t recvtag)
 {
-    dtl_status status = dtl__host_check("sendbuf", sendbuf);
-
-    if (status == DTL_SUCCESS)
-        status = dtl__host_check("recvbuf", recvbuf);
-    if (status != DTL_SUCCESS)
-        return status;
     return ctx->comm.ops->sendrecv(&ctx->comm, sendbuf, sendcount, dtl__dtype(senddtype), dest,
                                    sendtag, recvbuf, recvcount, dtl__dtype(recvdtype), source,
                                    recvtag, NULL);
@@ -74,7 +59,7 @@ static dtl_status lent_check(const struct pending *pending)
     if (lent->buf == NULL || dtl__bytes_sum(lent->buf, lent->bytes, 0) == lent->sum)
         return DTL_SUCCESS;
     return dtl__refuse_argument(
-        DTL_ERROR_CONSISTENCY_VIOLATION, "buf-sent",
+        DTL_ERROR_CONSISTENCY_VIOLATION, "request-sent",
         "a buffer of %" PRIu64 " bytes was written while rank %d sent it to rank %d with tag %d; "
         "expected it unchanged until the wait",
         lent->bytes, (int)pending->context->comm.rank, (int)lent->dest, (int)lent->tag);
@@ -181,8 +166,6 @@ dtl_status dtl_impl_isend_shaped(struct context *ctx, const void *buf, dtl_size_
     dtl_status status = shape_check(&shape, count);
 
     if (status == DTL_SUCCESS)
-        status = dtl__host_check("buf", buf);
-    if (status == DTL_SUCCESS)
         status = pending_make(ctx, &pending, &made);
     if (status != DTL_SUCCESS)
         return status;
@@ -203,10 +186,8 @@ dtl_status dtl_impl_irecv(struct context *ctx, void *buf, dtl_size_t count, dtl_
 {
     struct pending *pending = NULL;
     struct future *made = NULL;
-    dtl_status status = dtl__host_check("buf", buf);
+    dtl_status status = pending_make(ctx, &pending, &made);
 
-    if (status == DTL_SUCCESS)
-        status = pending_make(ctx, &pending, &made);
     if (status != DTL_SUCCESS)
         return status;
     status = ctx->comm.ops->irecv(&ctx->comm, buf, count, dtl__dtype(dtype), source, tag,

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "check.h"
+#include "device/device.h"
 #include "dtl_conditions.h"
 #include "dtl_error.h"
 #include "dtl_impl.h"
@@ -94,6 +95,29 @@ dtl_status dtl__refuse_in(struct listener listener, dtl_status status, const cha
         va_end(arguments);
     }
     return dtl__report(listener, status);
+}
+
+bool dtl__far_refused(struct listener listener, const char *function, ...)
+{
+    const struct device *device = NULL;
+    const char *argument;
+    const void *address = NULL;
+    char key[64];
+    va_list given;
+
+    va_start(given, function);
+    while (device == NULL && (argument = va_arg(given, const char *)) != NULL) {
+        address = va_arg(given, const void *);
+        device = dtl__device_only(address);
+    }
+    va_end(given);
+    if (device == NULL)
+        return false;
+    snprintf(key, sizeof key, "%s-memory", argument);
+    dtl__refuse_in(listener, DTL_ERROR_INVALID_ARGUMENT, function, key,
+                   "%s is %p, memory of %s %d; expected memory that the host reaches", argument,
+                   address, device->ops->name, (int)device->id);
+    return true;
 }
 
 struct listener dtl__options_told(struct listener parent, const dtl_container_options *options)

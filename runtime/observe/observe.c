@@ -348,11 +348,20 @@ int dtl_impl_tell_call(const char *words)
     return is_outermost;
 }
 
+/* 0 where the text is no number of them. */
+static double seconds_of(const char *text)
+{
+    char *end;
+    double seconds = strtod(text, &end);
+
+    return *end == '\0' ? seconds : 0.0;
+}
+
 __attribute__((constructor)) static void observe_start(void)
 {
     const char *trace = dtl__option("DTL_TRACE"), *check = dtl__option("DTL_CHECK");
     const char *timeout = dtl__option("DTL_TIMEOUT");
-    double seconds = timeout != NULL ? strtod(timeout, NULL) : 0.0;
+    double seconds = timeout != NULL ? seconds_of(timeout) : 0.0;
 
     if (trace != NULL) {
         dtl__observed |= OBSERVE_TRACE;

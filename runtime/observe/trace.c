@@ -3,6 +3,7 @@
  * FILE.RANK.json, which Perfetto opens, several at once too.  The file can be read after every
  * event; the closing bracket is optional. */
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,13 +34,23 @@ static void trace_close(void)
     dtl__observed &= ~OBSERVE_TRACE;
 }
 
+/* In the place of an older one: nobody who can write to the folder chooses what is written to. */
+static FILE *new_file(const char *name)
+{
+    int descriptor;
+
+    unlink(name);
+    descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    return descriptor < 0 ? NULL : fdopen(descriptor, "w");
+}
+
 void dtl__trace_open(const char *path)
 {
     char name[4096];
 
     rank = dtl__job_launched_rank();
     snprintf(name, sizeof name, "%s.%d.json", path, (int)rank);
-    file = fopen(name, "we");
+    file = new_file(name);
     if (file == NULL) {
         fprintf(stderr, "dtl: DTL_TRACE: %s can't be written: %s\n", name, strerror(errno));
         dtl__observed &= ~OBSERVE_TRACE;

@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "dtl_conditions.h"
+#include "job/job.h"
 #include "service.h"
 #include "worker.h"
 
@@ -81,6 +82,7 @@ dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace)
         if (status != DTL_SUCCESS || done || spin(pace, &begun))
             continue;
         nap(pace, state, pause);
+        status = dtl__job_health();
         if (pause < pace->nap_longest)
             pause += pause / 4;
     }

@@ -3,7 +3,6 @@
  * what is attached to a dynamic window is known to its owner alone. */
 #include <string.h>
 
-#include "device/device.h"
 #include "dtl_impl.h"
 #include "window.h"
 
@@ -60,8 +59,6 @@ dtl_status dtl_impl_rma_put(struct window *win, dtl_rank_t target, dtl_size_t ta
     struct window_request request = {.verb = WINDOW_PUT, .offset = target_offset, .bytes = size};
     dtl_status status = dtl__access_check(win, target, target_offset, size);
 
-    if (status == DTL_SUCCESS)
-        status = dtl__host_check("origin", origin);
     return status == DTL_SUCCESS ? dtl__window_tell(win, target, &request, origin) : status;
 }
 
@@ -71,8 +68,6 @@ dtl_status dtl_impl_rma_get(struct window *win, dtl_rank_t target, dtl_size_t ta
     struct window_request request = {.verb = WINDOW_GET, .offset = target_offset, .bytes = size};
     dtl_status status = dtl__access_check(win, target, target_offset, size);
 
-    if (status == DTL_SUCCESS)
-        status = dtl__host_check("buffer", buffer);
     return status == DTL_SUCCESS ? dtl__window_do(win, target, &request, NULL, buffer) : status;
 }
 

@@ -2,7 +2,6 @@
 /* Dynamic windows: memory that is attached and detached while the window is open.  Offsets of
  * regions ascend and are never used twice, with a gap behind each region, so a range that ends past
  * one and an offset of one that has gone are found in none. */
-#include "device/device.h"
 #include "dtl_impl.h"
 #include "window.h"
 
@@ -36,8 +35,6 @@ dtl_status dtl_impl_window_attach(struct window *win, void *base, dtl_size_t siz
     struct region *region = NULL;
     dtl_status status = dynamic_check(win);
 
-    if (status == DTL_SUCCESS)
-        status = dtl__host_check("base", base);
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&region, sizeof *region, "memory attached to a window");
     if (status != DTL_SUCCESS)

@@ -32,6 +32,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)
 LICENSE = "SPDX-License-Identifier: BSD-3-Clause"
 CODE = {".c", ".h", ".cpp", ".hpp", ".py", ".pyi", ".f90", ".cmake", ".sh"}
 WIDTH = 100
+KERNELS = ROOT / "runtime/backends/kernels"
 PROJECT = ROOT / "generator/dtlgen/project"
 NAMED_PATH = re.compile(r"`((?:spec|generator|runtime|bindings|tests|docs|script)/[\w./-]+)`")
 NAMED_PAGE = re.compile(r"\bdocs/[\w/-]+\.md\b")
@@ -78,10 +79,20 @@ def back_ends_know_their_contract_only(path: Path) -> Wrong:
     if not is_c(path) or room(path)[:2] != ("runtime", "backends"):
         return
     runtime = {header.name for header in (ROOT / "runtime").rglob("*.h")}
-    allowed = {header.name for header in path.parent.glob("*.h")} | {"dtl_backend.h"}
+    own = [*path.parent.glob("*.h"), *KERNELS.glob("*.h")]
+    allowed = {header.name for header in own} | {"dtl_backend.h"}
     for line, name in includes(path):
         if Path(name).name in runtime - allowed or "impl" in name:
             yield line, f"a back end includes {name}; it may include dtl_backend.h and its own"
+
+
+def environment_is_asked_securely(path: Path) -> Wrong:
+    """Whoever starts a program with raised privileges sets no variable of it."""
+    if room(path)[0] not in ("runtime", "generator") or path.suffix not in (".c", ".h", ".j2"):
+        return
+    for number, line in enumerate(text(path).splitlines(), 1):
+        if re.search(r"\bgetenv\(", line):
+            yield number, "getenv() trusts whoever starts the program; secure_getenv() does not"
 
 
 def generated_is_not_named_by_path(path: Path) -> Wrong:
@@ -169,6 +180,7 @@ def has_its_folder(path: Path) -> Wrong:
 RULES: tuple[Callable[[Path], Wrong], ...] = (
     runtime_knows_no_binding,
     back_ends_know_their_contract_only,
+    environment_is_asked_securely,
     generated_is_not_named_by_path,
     bindings_hold_no_status_code,
     states_its_license,

@@ -15,6 +15,8 @@ from urllib.parse import unquote, urlsplit
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build/docs"
 SITE = BUILD / "html"
+SOURCES = {"docs": "", "generated/site": ""}
+SOURCES |= {f"examples/{each}": f"examples/{each}" for each in ("c", "cpp", "fortran", "python")}
 MADE_BY_SPHINX = {"genindex.html", "search.html"}  # pages without links of ours
 
 
@@ -38,10 +40,10 @@ class Page(HTMLParser):
 def collect(source: Path) -> None:
     """One folder of all pages; what is as it was keeps its time, so that Sphinx reads it once."""
     wanted = {}
-    for folder in (ROOT / "docs", ROOT / "generated/site"):
-        for path in folder.rglob("*"):
+    for folder, place in SOURCES.items():
+        for path in (ROOT / folder).rglob("*"):
             if path.is_file() and "__pycache__" not in path.parts:
-                wanted[source / path.relative_to(folder)] = path
+                wanted[source / place / path.relative_to(ROOT / folder)] = path
     for path in [path for path in source.rglob("*") if path.is_file()]:
         if path not in wanted:
             path.unlink()

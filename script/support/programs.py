@@ -76,7 +76,7 @@ def compare(
     languages: tuple[str, ...] = LANGUAGES, mpis: tuple[str, ...] = MPIS
 ) -> tuple[int, int]:
     """Run everything and print one table; how many runs agree, and of how many."""
-    say(f"   {'program':17} {'launch':10}" + "".join(f"{name:10}" for name in languages) + "output")
+    say(f"   {'program':19} {'launch':10}" + "".join(f"{name:10}" for name in languages) + "output")
     agreed = sum(block(program, languages, mpis) for program in PROGRAMS)
     return agreed, len(PROGRAMS) * len(languages) * (1 + len(mpis))
 
@@ -91,7 +91,7 @@ def block(program: str, languages: tuple[str, ...], mpis: tuple[str, ...]) -> in
         marks = [mark(one, expected) for one in cells]
         output = " | ".join(good[0].strip().split("\n")) if good else ""
         where = launch if ranks == 1 else f"{launch} {ranks}"
-        say(f"   {program:17} {where:10}" + "".join(f"{word:10}" for word in marks) + output)
+        say(f"   {program:19} {where:10}" + "".join(f"{word:10}" for word in marks) + output)
         for language, one, word in zip(languages, cells, marks):
             if word != "same":
                 say(f"      {language}: {one.text.strip()[-500:]}")

@@ -85,18 +85,18 @@ def results() -> Cases:
 
 
 def measured(promise: Promise, found: Cases) -> str:
-    """In words; empty where none of its tests has run."""
-    cases = [
-        each
+    """In words; empty where not all of its tests have run."""
+    ran = {
+        name: [case for case in reported if outcome(case) != "skipped"]
         for name, reported in found.items()
         if any(test.is_in(name) for test in promise.tests)
-        for each in reported
-    ]
-    said = [outcome(case) for case in cases]
-    failed, passed = said.count("failed"), said.count("passed")
-    if not failed + passed:
+    }
+    names = [name for name, cases in ran.items() if cases]
+    if not all(any(test.is_in(name) for name in names) for test in promise.tests):
         return ""
-    runs = f"{failed} of {failed + passed} runs failed" if failed else f"all {passed} runs passed"
+    cases = [case for name in names for case in ran[name]]
+    failed = [outcome(case) for case in cases].count("failed")
+    runs = f"{failed} of {len(cases)} failed" if failed else f"{len(cases)} passed, none failed"
     figures = ", ".join(largest(cases))
     return f"{runs}; at most {figures}" if figures else runs
 

@@ -142,23 +142,36 @@ def sanitized(name: str) -> Iterator[Result]:
 
 
 def fuzz() -> Iterator[Result]:
-    """Random calls from a seed of its own; a failure prints it, and the calls before."""
-    report = LOG / "test/fuzz.xml"
-    command: list[str | Path] = ["ctest", "--test-dir", SANITIZED, "-R", r"^fuzz\."]
-    command += ["--output-on-failure", "--output-junit", report]
-    share = HOUR // (2 + 2 * len(MPIS))
-    settings = {"FUZZ_SEED": str(int(time.time())), "FUZZ_SECONDS": str(share)}
+    """Random calls from a seed of its own, and calls that libFuzzer chooses; a failure prints the
+    seed, and the calls before.  FUZZ_SECONDS is for each of the runs."""
+    share = HOUR // (3 + 2 * len(MPIS))
+    settings = {
+        "FUZZ_SEED": os.environ.get("FUZZ_SEED", str(int(time.time()))),
+        "FUZZ_SECONDS": os.environ.get("FUZZ_SECONDS", str(share)),
+    }
     yield from sanitized("fuzz")
-    yield counted("fuzz.ctest", command, report, timeout=2 * HOUR, environment=settings)
+    yield fuzzed("fuzz.ctest", SANITIZED, settings)
+    yield from chosen("fuzz.harness", settings)
+
+
+def fuzzed(name: str, folder: Path, settings: Mapping[str, str]) -> Result:
+    report = LOG / f"test/{name}.xml"
+    command: list[str | Path] = ["ctest", "--test-dir", folder, "-R", r"^fuzz\."]
+    command += ["--output-on-failure", "--output-junit", report]
+    return counted(name, command, report, timeout=2 * HOUR, environment=settings)
 
 
 def harness() -> Iterator[Result]:
-    """Calls that libFuzzer chooses by what they reach, for a quarter of a minute."""
+    """Calls that libFuzzer chooses by what they reach, for a minute."""
+    yield from chosen("harness", {})
+
+
+def chosen(name: str, settings: Mapping[str, str]) -> Iterator[Result]:
     folder = BUILD / "harness"
     build: list[str | Path] = ["cmake", "--build", folder, "--parallel", JOBS, "--target"]
-    yield checked("harness.configure", ["cmake", "--preset", "harness"])
-    yield checked("harness.build", [*build, "test_fuzz_harness"], 1200)
-    yield from ctest("harness", folder, "-R", r"^fuzz\.harness$")
+    yield checked(f"{name}.configure", ["cmake", "--preset", "harness"])
+    yield checked(f"{name}.build", [*build, "test_fuzz_harness"], 1200)
+    yield fuzzed(f"{name}.ctest", folder, settings)
 
 
 def killed() -> Iterator[Result]:
@@ -188,7 +201,8 @@ def threads() -> Iterator[Result]:
     build: list[str | Path] = ["cmake", "--build", folder, "--parallel", JOBS, "--target"]
     yield checked("threads.configure", ["cmake", "--preset", "thread"])
     yield checked("threads.build", [*build, "dtl_thread_tests", "dtl_mpi_mpich"], 1200)
-    yield from ctest("threads", folder, "-R", r"^[a-z]+\.threads(\.1|\.mpich\.2)?$")
+    tests = r"^([a-z]+\.threads(\.1|\.mpich\.2)?|symmetric\.virtual)$"
+    yield from ctest("threads", folder, "-R", tests)
 
 
 def ctest(name: str, folder: Path, *which: str) -> Iterator[Result]:

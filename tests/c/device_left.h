@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Tests at whose end no block of a device is left: those of emulated devices, and of the fake
- * driver, are files of the process's. */
+/* Tests at whose end no block, stream or event of a device is left: of emulated devices and of the
+ * fake driver, blocks are files of the process's, and the others are counted. */
 #ifndef DTL_TEST_DEVICE_LEFT_H
 #define DTL_TEST_DEVICE_LEFT_H
 
+#include <dlfcn.h>
+
+#include "dtl_backend.h"
 #include "support.h"
 
 static inline int device_blocks_left(void)
@@ -19,13 +22,48 @@ static inline int device_blocks_left(void)
     return left;
 }
 
+/* Of emulated devices, if this process has loaded them. */
+static inline int emulated_handles_left(void)
+{
+    const char *folder = getenv("DTL_PLUGIN_PATH");
+    char file[4096];
+    snprintf(file, sizeof file, "%s/libdtl_emulated.so", folder != NULL ? folder : "");
+    void *library = dlopen(file, RTLD_LAZY | RTLD_NOLOAD);
+    const struct plugin *(*entry)(const struct host *) =
+        library != NULL
+            ? (const struct plugin *(*)(const struct host *))dlsym(library, "dtl_plugin")
+            : NULL;
+    int left = entry != NULL ? entry(NULL)->device->left() : 0;
+
+    if (library != NULL)
+        dlclose(library);
+    return left;
+}
+
+/* Of the fake driver, if this process has loaded it. */
+static inline int fake_handles_left(void)
+{
+    void *library = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD);
+    int32_t (*left_of)(void) =
+        library != NULL ? (int32_t(*)(void))dlsym(library, "fake_handles_left") : NULL;
+    int left = left_of != NULL ? left_of() : 0;
+
+    if (library != NULL)
+        dlclose(library);
+    return left;
+}
+
 static inline int run_on_devices(const char *name, const struct CMUnitTest *tests, size_t count)
 {
-    int failed = run_in_world(name, tests, count), left = device_blocks_left();
+    int failed = run_in_world(name, tests, count), blocks = device_blocks_left();
+    int handles = emulated_handles_left() + fake_handles_left();
 
-    if (failed == 0 && left > 0)
-        fprintf(stderr, "%s: mappings of %d blocks are left; expected none\n", name, left);
-    return failed + left;
+    if (failed == 0 && blocks + handles > 0)
+        fprintf(stderr,
+                "%s: mappings of %d blocks, and %d streams and events are left; expected "
+                "none\n",
+                name, blocks, handles);
+    return failed + blocks + handles;
 }
 
 #endif

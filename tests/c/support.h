@@ -38,9 +38,14 @@ static inline const char *last_message(void)
     return text;
 }
 
+/* What is done around a call that is asserted: on_device.h. */
+#ifndef CALLED
+#define CALLED(call) (call)
+#endif
+
 #define assert_success(call)                                                                       \
     do {                                                                                           \
-        dtl_status status_ = (call);                                                               \
+        dtl_status status_ = CALLED(call);                                                         \
         if (status_ != DTL_SUCCESS)                                                                \
             fail_msg("rank %d: %s: status %d: %s", (int)world.rank, #call, (int)status_,           \
                      last_message());                                                              \
@@ -49,7 +54,7 @@ static inline const char *last_message(void)
 /* A failure has its form too: failure_form.h. */
 #define assert_status(expected, call)                                                              \
     do {                                                                                           \
-        dtl_status status_ = (call);                                                               \
+        dtl_status status_ = CALLED(call);                                                         \
         if (status_ != (expected))                                                                 \
             fail_msg("rank %d: %s: status %d; expected %s", (int)world.rank, #call, (int)status_,  \
                      #expected);                                                                   \

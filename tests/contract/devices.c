@@ -14,7 +14,7 @@
 
 #include <cmocka.h>
 
-#include "device/device.h"
+#include "device/kernel.h"
 #include "progress/wait.h"
 
 enum { WORDS = 4099, PATTERN = 16, PATTERNS = 1001, FILLED = PATTERN * PATTERNS };
@@ -509,6 +509,7 @@ static void borrow(const char *text)
 
 static void what_a_device_lacks_is_refused(void **state)
 {
+    const struct kernel_call call = {.count = 1};
     struct lending lent;
     uint64_t word = 0;
     void *block = NULL;
@@ -519,6 +520,8 @@ static void what_a_device_lacks_is_refused(void **state)
     refused_with(ops->borrow(device, &lent, &block), DTL_ERROR_NOT_SUPPORTED, "borrow");
     refused_with(ops->give_back(device, &word), DTL_ERROR_NOT_SUPPORTED, "borrow");
     refused_with(ops->await_value(stream, &word, 1), DTL_ERROR_NOT_SUPPORTED, "await values");
+    assert_false(dtl__device_computes(device));
+    refused_with(dtl__launch(stream, &call, "fill_4"), DTL_ERROR_NOT_SUPPORTED, "run kernels");
     assert_done(ops->write_value(stream, &word, 7));
     assert_int_equal(word, 7);
 }

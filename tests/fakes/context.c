@@ -77,7 +77,13 @@ static void an_environment_makes_one(void **state)
 }
 
 /* One rank's device fails when the elements are on their way to it; each of the ranks has four, and
- * the seven copies before are the zeros of the new part and the read of the old one. */
+ * the copies before are the read of the old part and, without kernels, the zeros of the new one. */
+#ifdef HAS_KERNELS
+#define FAILS_ON_THE_WAY "cuMemcpyAsync=700@2"
+#else
+#define FAILS_ON_THE_WAY "cuMemcpyAsync=700@8"
+#endif
+
 static void elements_move_on_all_ranks_or_on_none(void **state)
 {
     dtl_size_t size = 4 * (dtl_size_t)world.size;
@@ -91,7 +97,7 @@ static void elements_move_on_all_ranks_or_on_none(void **state)
     assert_success(dtl_context_with_cuda(world.ctx, mine(), &ctx));
     assert_success(dtl_vector_create_with_options(ctx, DTL_DTYPE_FLOAT64, size, &options, &vec));
     if (world.rank == world.size - 1)
-        setenv("DTL_FAKE_CUDA_FAILS", "cuMemcpyAsync=700@8", 1);
+        setenv("DTL_FAKE_CUDA_FAILS", FAILS_ON_THE_WAY, 1);
     assert_status(DTL_ERROR_CUDA, dtl_vector_redistribute(vec, DTL_PARTITION_CYCLIC));
     unsetenv("DTL_FAKE_CUDA_FAILS");
     assert_int_equal(dtl_container_partition_policy(vec), DTL_PARTITION_BLOCK);

@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "device/device.h"
+#include "device/kernel.h"
 
 static void expect_words(const char *text, const char *words)
 {
@@ -136,6 +136,8 @@ static void fails_as_the_driver_says(const char *failure, dtl_status expected, c
     if (status == DTL_SUCCESS)
         status = device->ops->copy(stream, block, &word, sizeof word);
     if (status == DTL_SUCCESS)
+        status = device->ops->fill(stream, block, &word, 1, sizeof word);
+    if (status == DTL_SUCCESS)
         status = device->ops->event_record(event, stream);
     if (status == DTL_SUCCESS)
         status = device->ops->event_query(event, &done);
@@ -161,6 +163,13 @@ static void what_the_driver_refuses_is_told(void **state)
     fails_as_the_driver_says("cuMemAlloc_v2=2", DTL_ERROR_OUT_OF_MEMORY,
                              "cuMemAlloc said \"out of memory\" (2)");
     fails_as_the_driver_says("cuMemcpyAsync=700", DTL_ERROR_CUDA, "cuMemcpyAsync said");
+    if (dtl__device_computes(device_find(0))) {
+        fails_as_the_driver_says("cuModuleLoadData=209", DTL_ERROR_CUDA, "cuModuleLoadData said");
+        fails_as_the_driver_says("cuModuleGetFunction=500", DTL_ERROR_CUDA,
+                                 "cuModuleGetFunction said");
+        fails_as_the_driver_says("cuLaunchKernel=700", DTL_ERROR_CUDA,
+                                 "cuLaunchKernel said \"an illegal memory access");
+    }
     fails_as_the_driver_says("cuEventRecord=999", DTL_ERROR_CUDA,
                              "cuEventRecord said \"an error that has no name\" (999)");
     fails_as_the_driver_says("cuEventQuery=700", DTL_ERROR_CUDA, "cuEventQuery said");

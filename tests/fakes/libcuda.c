@@ -131,6 +131,7 @@ CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute which, CUdevice dev
 {
     *value = which == CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR ? 9
              : which == CU_DEVICE_ATTRIBUTE_PCI_BUS_ID             ? device
+             : which == CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT   ? 2
                                                                    : 0;
     return asked_failure(__func__);
 }
@@ -401,6 +402,40 @@ CUresult cuEventElapsedTime(float *milliseconds, CUevent from, CUevent to)
     return asked_failure(__func__);
 }
 
+/* ---- kernels -----------------------------------------------------------------------------------
+ */
+
+CUresult cuModuleLoadData(CUmodule *module, const void *image)
+{
+    MAY_FAIL();
+    *module = (CUmodule)(uintptr_t)image;
+    return CUDA_SUCCESS;
+}
+
+/* What the host was built with under the name. */
+CUresult cuModuleGetFunction(CUfunction *function, CUmodule module, const char *name)
+{
+    (void)module;
+    MAY_FAIL();
+    host_kernel kernel = host_kernel_find(name);
+    memcpy(function, &kernel, sizeof kernel);
+    return kernel == NULL ? CUDA_ERROR_NOT_FOUND : CUDA_SUCCESS;
+}
+
+CUresult cuLaunchKernel(CUfunction function, unsigned grid_x, unsigned grid_y, unsigned grid_z,
+                        unsigned block_x, unsigned block_y, unsigned block_z, unsigned shared,
+                        CUstream stream, void **arguments, void **extra)
+{
+    host_kernel kernel;
+
+    MAY_FAIL();
+    if (grid_x == 0 || grid_y != 1 || grid_z != 1 || block_x == 0 || block_x > 1024 ||
+        block_y != 1 || block_z != 1 || shared != 0 || extra != NULL)
+        return CUDA_ERROR_INVALID_VALUE;
+    memcpy(&kernel, &function, sizeof kernel);
+    return code_of(stream_run(stream_of(stream), kernel, arguments[0]));
+}
+
 /* ---- for the fake NCCL ----------------------------------------------------------------------- */
 
 int fake_cuda_current(void)
@@ -429,4 +464,12 @@ void *fake_cuda_enter(const void *address, size_t bytes, struct fake_use *use)
 void fake_cuda_leave(struct fake_use *use)
 {
     place_leave(&(struct place){.block = use->block});
+}
+
+/* For tests: streams and events that nobody has released. */
+FAKE_API int32_t fake_handles_left(void);
+
+int32_t fake_handles_left(void)
+{
+    return handles_left();
 }

@@ -155,6 +155,41 @@ static void native_mode_starts_nothing_by_the_host(void **state)
     dtl_context_destroy(native);
 }
 
+/* By NCCL, and by way of the host: what was started goes on without the handle. */
+static void a_context_may_be_closed_with_work_queued(void **state)
+{
+    dtl_context_t ctx = with_nccl(DTL_NCCL_MODE_HYBRID_PARITY);
+    dtl_request_t sums = NULL, scans = NULL;
+    int32_t mine[16] = {world.rank + 1};
+    void *sum = DEVICE_BLOCK(mine), *scan = DEVICE_BLOCK(mine);
+    int32_t size = world.size, rank = world.rank;
+
+    (void)state;
+    assert_success(dtl_iallreduce(ctx, sum, sum, 1, DTL_DTYPE_INT32, DTL_OP_SUM, &sums));
+    assert_success(dtl_iscan(ctx, scan, scan, 1, DTL_DTYPE_INT32, DTL_OP_SUM, &scans));
+    dtl_context_destroy(ctx);
+    expect_moved(dtl_wait(sums), sum, 0, size * (size + 1) / 2);
+    expect_moved(dtl_wait(scans), scan, 0, (rank + 1) * (rank + 2) / 2);
+    device_free(sum);
+    device_free(scan);
+}
+
+static void memory_that_is_freed_is_not_started_on(void **state)
+{
+    dtl_request_t request = NULL;
+    int32_t mine[1] = {1};
+    void *block = DEVICE_BLOCK(mine), *freed = DEVICE_BLOCK(mine);
+
+    (void)state;
+    device_free(freed);
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_iallreduce(nccl, block, freed, 1, DTL_DTYPE_INT32, DTL_OP_SUM, &request));
+    assert_message("recvbuf is");
+    assert_message("memory of the host, or freed; expected memory of cuda");
+    assert_null(request);
+    device_free(block);
+}
+
 /* One rank's NCCL fails after the start: who waits hears of it. */
 static void what_was_started_fails_on_all(void **state)
 {
@@ -182,6 +217,8 @@ int main(void)
         TEST(what_is_started_is_done_in_any_order),
         TEST(a_plan_is_started_again),
         TEST(native_mode_starts_nothing_by_the_host),
+        TEST(a_context_may_be_closed_with_work_queued),
+        TEST(memory_that_is_freed_is_not_started_on),
         TEST(what_was_started_fails_on_all),
     };
 

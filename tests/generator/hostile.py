@@ -35,8 +35,8 @@ HOSTILE = (
         "area: box",
         "<<: {area: box}",
         'spec/box.yaml:1: unknown key "<<"; expected one of area, title, doc, scalars, constants, '
-        "dtypes, operations, enums, structs, callbacks, categories, codes, handles, functions, "
-        "fortran, python",
+        "dtypes, operations, enums, structs, callbacks, categories, codes, handles, memory, "
+        "functions, fortran, python",
     ),
     Hostile(
         "deep nesting",

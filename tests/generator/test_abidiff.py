@@ -25,7 +25,7 @@ GAINS = """\
     doc: How loud the track is in each channel.
     params:
       track: handle.track
-      gains: {type: "sample[]", len: channels(track)}
+      gains: {type: "sample[]", len: channels(track), doc: "One a channel; 1 leaves it as it is."}
 """
 PLANNED = "  track_mute:\n    doc: Silence.\n    planned: true\n    params: {track: handle.track}\n"
 MEAN = "mean: {type: sample, offset: 4"

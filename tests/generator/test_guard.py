@@ -156,6 +156,41 @@ int main(void)
     return 0;
 }
 """
+LENT = """\
+#include <mixer/mixer.h>
+#include <stdio.h>
+
+static mix_sample_t samples[8], others[8];
+
+static void say(mix_status status)
+{
+    char words[300];
+
+    mix_last_error(words, sizeof words);
+    puts(status == MIX_OK ? "done" : words);
+}
+
+int main(void)
+{
+    mix_device_t device;
+    mix_render_t render, second;
+    mix_levels levels;
+
+    mix_device_open(MIX_LAYOUT_STEREO, MIX_RATE_48000, &device);
+    mix_render_start(device, 4, samples, NULL, NULL, &render);
+    say(mix_device_mix(device, 1, &samples[3]));
+    say(mix_device_mix(device, 4, others));
+    say(mix_render_start(device, 1, samples, NULL, NULL, &second));
+    mix_render_wait(render, &levels);
+    say(mix_device_mix(device, 1, &samples[3]));
+    mix_render_close(render);
+    mix_render_start(device, 4, samples, NULL, NULL, &render);
+    mix_render_close(render);
+    say(mix_device_mix(device, 1, samples));
+    mix_device_close(device);
+    return 0;
+}
+"""
 REFUSED = (
     "tally_counter_value: another thread is in tally_counter_add with the same handle; expected "
     "one at a time [TALLY-counter_value-thread]\n"
@@ -290,3 +325,28 @@ def test_a_parent_may_be_outlived(mixer: Path) -> None:
     assert cli.main(["--root", str(mixer), "generate"]) == 0
 
     assert "children" not in _run(mixer, "1", FAMILY, "mixer").stdout
+
+
+def test_memory_that_a_handle_keeps_is_not_given_again(mixer: Path) -> None:
+    """Until it is waited for, or closed."""
+    words = (
+        "mix_render_start has lent this memory to a render; expected other memory until that is "
+        "done"
+    )
+
+    assert _run(mixer, "1", LENT, "mixer").stdout.splitlines() == [
+        f"mix_device_mix: {words} [MIX-device_mix-kept]",
+        "done",
+        f"mix_render_start: {words} [MIX-render_start-kept]",
+        "done",
+        "done",
+    ]
+
+
+def test_memory_is_the_program_s_own_matter_without_the_check(mixer: Path) -> None:
+    program = LENT.replace(
+        "    say(mix_render_start(device, 1, samples, NULL, NULL, &second));", ""
+    )
+    program = program.replace("render, second;", "render;")
+
+    assert _run(mixer, "0", program, "mixer").stdout.split() == ["done"] * 4

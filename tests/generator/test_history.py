@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
-import json
+import re
+import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 from conftest import Spoil
 
-from dtlgen import compare, facts, history, lock
+from dtlgen import compare, facts, generate, history, lock
+from dtlgen.cli import main
 from dtlgen.compare import Change
+from dtlgen.emit.outputs import OUTPUTS
 from dtlgen.load import load
 from dtlgen.lock import Lock
 from dtlgen.place import CommandError, SpecError
@@ -115,6 +118,7 @@ def test_version_and_abi_together_allow_the_break(
     spoil: Spoil, spec: Path, minor: int, abi: int, is_allowed: bool
 ) -> None:
     released = Lock.of(load(spec))
+    (spec / lock.NAME).write_text(lock.text(released), encoding="utf-8")
     spoil("types", "DTL_COLOR_BLUE: {value: 1", "DTL_COLOR_BLUE: {value: 7")
     spoil("api", "minor: 1", f"minor: {minor}")
     spoil("api", "abi: 1", f"abi: {abi}")
@@ -130,8 +134,8 @@ def test_a_lock_has_one_name_a_line_and_reads_back(spec: Path, tmp_path: Path) -
     lines = path.read_text(encoding="utf-8").splitlines()
 
     assert lock.read(path) == written
-    assert len(lines) == len(written.names) + 6
-    assert sorted(lines[4:-2]) == lines[4:-2]
+    names = lines[4 : 4 + len(written.names)]
+    assert [name.split('"')[1] for name in names] == sorted(written.names)
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{}", '{"version": 1}'])
@@ -142,15 +146,94 @@ def test_a_spoilt_lock_is_reported(tmp_path: Path, content: str) -> None:
         lock.read(tmp_path / lock.NAME)
 
 
-def test_the_lock_holds_the_first_release_whole(root: Path) -> None:
-    """The numbers of 0.1.0-alpha.1, so that a name can't leave the lock unseen."""
-    names = json.loads((root / "spec" / lock.NAME).read_text(encoding="utf-8"))["names"]
-    kinds = [fact.split()[0] for fact in names.values()]
+def test_the_lock_holds_each_kind_of_name(root: Path) -> None:
+    """What is locked is what the specification has, but for what no release had yet."""
+    locked = lock.read(root / "spec" / lock.NAME).names
+    names = facts.binary(load(root / "spec"))
 
-    counts = {kind: kinds.count(kind) for kind in ("function", "handle", "enum", "callback")}
+    assert locked.keys() <= names.keys()
+    assert len(locked) > len(names) / 2
+    assert {"handle", "enum", "callback", "struct", "macro"} <= {
+        fact.split()[0] for fact in locked.values()
+    }
 
-    assert counts == {"function": 326, "handle": 12, "enum": 13, "callback": 7}
-    assert (kinds.count("struct"), kinds.count("dtl_status"), kinds.count("macro")) == (4, 58, 3)
+
+MORE = """\
+  box_{name}:
+    doc: Another one.
+    returns: void
+    params: {{box: handle.box}}
+"""
+
+
+def _release(spec: Path, version: str, more: str = "") -> None:
+    """Locks what there is, begins the next version, and adds a function."""
+    assert main(["--root", str(spec.parent), "lock"]) == 0
+    index, area = spec / "api.yaml", spec / "box.yaml"
+    text = re.sub(r"minor: \d+", f"minor: {version.split('.')[1]}", index.read_text())
+    index.write_text(text, encoding="utf-8")
+    if more:
+        functions = f"functions:\n{MORE.format(name=more)}"
+        text = re.sub("^functions:\n", functions, area.read_text(), flags=re.M)
+        area.write_text(text, encoding="utf-8")
+
+
+@pytest.fixture
+def releases(spec: Path) -> Path:
+    """Two of them behind it, and a third to come, each with a function more."""
+    _release(spec, "0.2.0", "widen")
+    _release(spec, "0.3.0", "narrow")
+    return spec
+
+
+def test_functions_keep_the_release_that_they_came_with(releases: Path) -> None:
+    since = {each.name: each.since for each in load(releases).functions()}
+
+    assert since["box_create"] == "0.1.0"
+    assert (since["box_widen"], since["box_narrow"]) == ("0.2.0", "0.3.0")
+
+
+def test_another_since_than_that_of_the_release_is_refused(releases: Path) -> None:
+    area = releases / "box.yaml"
+    area.write_text(
+        area.read_text().replace("  box_widen:\n", '  box_widen:\n    since: "0.1.0"\n')
+    )
+
+    found = lock.problems(lock.read(releases / lock.NAME), load(releases))
+
+    assert [problem.message for problem in found] == [
+        "box_widen.since: 0.1.0; expected 0.2.0, or none, since it was released then"
+    ]
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
+def test_each_release_has_a_node_of_symbols(releases: Path, tmp_path: Path) -> None:
+    api = load(releases)
+    script, source, library = (tmp_path / name for name in ("a.map", "a.c", "liba.so"))
+    script.write_bytes(generate.pages(api, OUTPUTS)["c/dtl.map"].content)
+    source.write_text("".join(f"void {each.c_name}(void) {{}}\n" for each in api.functions()))
+
+    linked = ["-shared", "-fPIC", "-w", f"-Wl,--version-script={script}", "-o", library, source]
+    subprocess.run(["cc", *linked], check=True)
+    told = subprocess.run(["nm", "-D", library], capture_output=True, text=True, check=True).stdout
+
+    found = dict(re.findall(r" T (\w+)@@(\S+)", told))
+    assert found["dtl_box_create"] == "DTL_1"
+    assert found["dtl_box_widen"] == "DTL_1_0.2.0"
+    assert found["dtl_box_narrow"] == "DTL_1_0.3.0"
+    assert found.keys() == {each.c_name for each in api.functions()}
+    assert "} DTL_1_0.2.0;" in script.read_text()
+
+
+def test_another_symbol_version_begins_anew(releases: Path) -> None:
+    index = releases / "api.yaml"
+    index.write_text(index.read_text().replace("symbol_version: DTL_1", "symbol_version: DTL_2"))
+
+    (node,) = re.findall(
+        r"^(DTL\S+) {", generate.pages(load(releases), OUTPUTS)["c/dtl.map"].content.decode(), re.M
+    )
+
+    assert node == "DTL_2"
 
 
 def test_the_specification_keeps_the_lock(root: Path) -> None:

@@ -44,7 +44,8 @@ def test_the_text_in_question_is_marked(root: Path, capsys: Capture) -> None:
         "       |                    ^^^^^^^^^^^^^",
     ]
     assert lines[4:] == [
-        '    58 |       root: {type: rank, valid: "root >= 0 and root < width(ctx)"}',
+        '    58 |       root: {type: rank, valid: "root >= 0 and root < width(ctx)", '
+        'doc: "Who has the sum."}',
         "       |                                                       ^^^^^",
         "dtlgen: 2 to mend",
     ]

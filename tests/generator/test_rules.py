@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -11,12 +10,9 @@ from conftest import Spoil
 from rule_cases import CASES, Case
 
 from dtlgen import check
-from dtlgen.check import names
 from dtlgen.load import load
-from dtlgen.render import TEMPLATES
 
 RULES = (*check.SOUND, *check.COMPLETE)
-STRUCT = re.compile(r"^struct (\w+) \{$", re.MULTILINE)
 
 
 def test_the_small_specification_keeps_every_rule(spec: Path) -> None:
@@ -39,13 +35,6 @@ def test_no_other_rule_is_broken(case: Case, spoil: Spoil) -> None:
     found = check.problems(api, [rule for rule in RULES if rule.__name__ != case.rule])
 
     assert found == []
-
-
-def test_structs_of_headers_are_no_names_of_objects() -> None:
-    headers = (path for path in TEMPLATES.rglob("*.h.j2") if "tests" not in path.parts)
-    found = {name for path in headers for name in STRUCT.findall(path.read_text("utf-8"))}
-
-    assert found == names.STRUCTS
 
 
 def test_every_rule_has_a_case() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import cProfile
 import pstats
-import re
 from pathlib import Path
 
 import pytest
+from larger import enlarge
 
 from dtlgen import check, commands, generate, stamp
 from dtlgen.cli import main
@@ -17,44 +17,7 @@ from dtlgen.load import load
 
 Capture = pytest.CaptureFixture[str]
 
-HEAD = """\
-area: {area}
-title: More
-doc: More of them.
-handles:
-  {area}: {{kind: {kind}, c: dtl_{area}_t, free: {area}_destroy, parent: context, doc: "Another."}}
-functions:
-  {area}_destroy:
-    doc: It is gone.
-    returns: void
-    params: {{{area}: {{type: handle.{area}, nullable: true}}}}
-  {area}_create:
-    doc: It is made.
-    params: {{ctx: handle.context, {area}: {{type: handle.{area}, dir: out}}}}
-"""
-FUNCTION = """\
-  {area}_do{number}:
-    doc: The root has the sum of all.
-    params:
-      {area}: handle.{area}
-      sendbuf: {{type: buffer, elem: dtype, len: count}}
-      recvbuf: {{type: buffer, dir: out, elem: dtype, len: count}}
-      count: size
-      dtype: enum.dtype
-      root: {{type: rank, valid: "root >= 0 and root < size({area})"}}
-"""
-EACH = 10  # functions of an area
-
-
-def _enlarge(spec: Path, areas: int) -> None:
-    names = [f"more{number}" for number in range(areas)]
-    for kind, area in enumerate(names, start=10):
-        functions = (FUNCTION.format(area=area, number=number) for number in range(EACH))
-        text = HEAD.format(area=area, kind=kind) + "".join(functions)
-        (spec / f"{area}.yaml").write_text(text, encoding="utf-8")
-    index = spec / "api.yaml"
-    text = re.sub(r"\bbox\b[^\]\n]*\]", f"box, {', '.join(names)}]", index.read_text("utf-8"))
-    index.write_text(text, "utf-8")
+EACH = 12  # functions of an area
 
 
 def _work(spec: Path) -> int:
@@ -71,9 +34,9 @@ def _work(spec: Path) -> int:
 def test_the_work_grows_as_the_specification_does(spec: Path) -> None:
     _work(spec)  # templates are compiled, and the like
     small = _work(spec)
-    _enlarge(spec, 5)
+    enlarge(spec, 5, EACH)
     five = _work(spec) - small
-    _enlarge(spec, 20)
+    enlarge(spec, 20, EACH)
     twenty = _work(spec) - small
 
     assert twenty < 4.3 * five

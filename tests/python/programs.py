@@ -14,7 +14,8 @@ from dtl._mpi4py import LIBMPI
 ROOT = Path(__file__).parents[2]
 LAUNCH = ROOT / "script/launch"
 MPIS = sorted(file.suffix[1:] for file in ROOT.glob("runtime/backends/*/launch.*"))
-WAYS = [("alone", 1), *((mpi, 4) for mpi in MPIS)]
+ALONE = "alone", 1
+WAYS = [ALONE, *((mpi, 4) for mpi in MPIS)]
 PARALLEL = [(mpi, 3) for mpi in MPIS]
 PATIENCE = 100  # seconds
 WHOLE_LINES = {"PYTHONUNBUFFERED": ""}  # where it is set, a printed line is written in pieces

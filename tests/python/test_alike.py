@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 
 import dtl
+from dtl import _arguments, _bounds
+from dtl._lent import Lent
 
 every_root = pytest.mark.parametrize("last", [False, True], ids=["root-first", "root-last"])
 SIZES = [1, 3, 1000]  # in the same message, and after it
@@ -186,13 +188,65 @@ def test_integers_that_do_not_fit_overflow(ctx, collective, value):
         collective(ctx, value)
 
 
-@pytest.mark.parametrize("reduction", [dtl.allreduce, dtl.reduce])
-@pytest.mark.parametrize("value", [2**62, -(2**62) - 1, 2**63])
+REDUCTIONS = [dtl.allreduce, dtl.reduce, dtl.scan]
+LARGE = [2**62, -(2**62) - 1, 2**63, np.int64(2**62), np.int32(-(2**30) - 1), np.uint8(200)]
+
+
+@pytest.mark.parametrize("reduction", REDUCTIONS)
+@pytest.mark.parametrize("value", LARGE)
 @pytest.mark.parametrize("op", ["sum", "prod"])
 def test_a_sum_or_product_that_no_integer_holds_overflows(several, reduction, value, op):
-    words = f"value: its {op} over all ranks is beyond u?int64; expected one that fits"
+    words = f"value: its {op} over all ranks is beyond u?int(64|32|8); expected one that fits"
     with pytest.raises(OverflowError, match=words):
         reduction(several, value, op)
+
+
+@pytest.mark.parametrize("kind", [int, np.int64, np.int16])
+def test_a_scan_overflows_on_all_ranks_where_one_has_no_result(several, kind):
+    most = int(np.iinfo(kind if kind is not int else np.int64).max)
+    first = several.size - 2
+
+    for values in ({first: most, first + 1: 1}, {first: -most, first + 1: -2}):
+        with pytest.raises(OverflowError, match="its sum over all ranks is beyond int"):
+            dtl.scan(several, kind(values.get(several.rank, 0)))
+    for rank in range(2, several.size):  # the first that has a sum of two
+        with pytest.raises(OverflowError, match="its sum over all ranks is beyond int"):
+            dtl.exscan(several, kind(only(several, rank, 0, most)))
+
+    mine = {first: most, first + 1: -most}.get(several.rank, 0)
+    found = dtl.scan(several, kind(mine)), dtl.exscan(several, kind(mine))
+
+    assert found == (most * (several.rank == first), most * (several.rank == first + 1))
+    assert type(found[0]) is type(found[1]) is kind
+
+
+@pytest.mark.parametrize("started", [dtl.iallreduce, dtl.ireduce, dtl.iscan, dtl.iexscan])
+@pytest.mark.parametrize("op", ["sum", "prod"])
+def test_a_started_one_takes_no_integer_whose_sum_may_overflow(several, started, op):
+    most = (2**63 - 1) // several.size if op == "sum" else int(2 ** (62 / several.size))
+
+    for value in (*LARGE, -most - (2 if op == "sum" else 2**31)):
+        words = f"{op} of {value} on {several.size} ranks is beyond u?int"
+        with pytest.raises(OverflowError, match=words):
+            started(several, value, op)
+
+    expected = {dtl.iscan: several.rank + 1, dtl.iexscan: several.rank}.get(started, several.size)
+    found = started(several, most, op).get()
+    if started is not dtl.ireduce or several.is_root:
+        assert found == (most * expected if op == "sum" else most**expected)
+    out = np.empty((), np.int64)
+    assert started(several, 2**62, op, out=out).get() is (
+        out if started is not dtl.ireduce or several.is_root else None
+    )
+
+
+def test_a_number_in_the_memory_of_a_device_is_not_read(several, monkeypatch):
+    far = np.array(2**62).view(Lent)
+    monkeypatch.setattr(_arguments, "anywhere", lambda *_: (far, None))
+
+    found, _ = _bounds.addend(several, "value", object(), "sum")
+
+    assert found is far
 
 
 def test_sums_and_products_at_the_limits_fit(several):
@@ -201,7 +255,11 @@ def test_sums_and_products_at_the_limits_fit(several):
     assert dtl.allreduce(several, only(several, 0, 2**63 - 1, 0)) == 2**63 - 1
     assert dtl.allreduce(several, -share) == -share * several.size
     assert dtl.allreduce(several, only(several, 1, 0, 2**62), "prod") == 0
-    assert dtl.allreduce(several, 2**62, "bor") == 2**62
+    assert dtl.allreduce(several, 2**62, "bor") == dtl.scan(several, 2**62, "max") == 2**62
+    assert dtl.iallreduce(several, 2**62, "max").get() == 2**62
+    assert dtl.allreduce(several, np.int8(only(several, 0, -128, 0))) == -128
+    assert dtl.scan(several, only(several, 0, 2**63 - 1, 0)) == 2**63 - 1
+    assert dtl.allreduce(several, only(several, 0, np.int8(100), np.int16(100))) > 127
     assert dtl.allreduce(several, np.array([2**62]), "prod") == 0  # arrays wrap, as NumPy's do
 
 
@@ -321,6 +379,14 @@ def test_containers_of_another_size_fail_on_all_ranks(several, name):
 
     with pytest.raises(dtl.InvalidArgumentError, match=words):
         getattr(dtl, name)(several, only(several, several.size - 1, other, size))
+
+
+def test_containers_of_another_kind_fail_on_all_ranks(several):
+    last = several.size - 1
+    kind = only(several, last, dtl.DistributedArray, dtl.DistributedVector)
+
+    with pytest.raises(dtl.MismatchError, match=f"to a vector and rank {last} gives .* to an arr"):
+        kind(several, 10)
 
 
 @pytest.mark.parametrize("name", CONTAINERS)

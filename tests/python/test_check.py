@@ -95,22 +95,31 @@ DIFFERENT = """
 import numpy as np
 import dtl
 ctx = dtl.Context()
+vec = dtl.DistributedVector(ctx, 10)
 try:
     if ctx.rank == 1:
         dtl.barrier(ctx)
     else:
-        dtl.allreduce(ctx, np.ones(3), "max")
+        CALL
 except dtl.DTLError as error:
     print("told:", error, flush=True)
 """
 
 
-@every_mpi
-def test_calls_that_differ_are_told_as_the_program_has_them(way):
-    done = run(way, DIFFERENT, DTL_CHECK="1")
+CALLS = {
+    'dtl.allreduce(ctx, np.ones(3), "max")': "allreduce(value=float64 of shape (3,), op='max')",
+    "vec.sum()": "DistributedVector.sum()",
+    "np.median(vec)": "numpy.median(a=DistributedVector)",
+    "np.dot(vec, vec)": "numpy.dot(a=DistributedVector, b=DistributedVector)",
+    "np.matmul(vec, vec)": "numpy.matmul(x1=DistributedVector, x2=DistributedVector)",
+}
 
-    words = (
-        "rank 0 calls allreduce(value=float64 of shape (3,), op='max') and rank 1 calls barrier();"
-    )
+
+@every_mpi
+@pytest.mark.parametrize("call", CALLS)
+def test_calls_that_differ_are_told_as_the_program_has_them(way, call):
+    done = run(way, DIFFERENT.replace("CALL", call), DTL_CHECK="1")
+
+    words = f"rank 0 calls {CALLS[call]} and rank 1 calls barrier();"
     assert done.stdout.count(words) == way[1], done.stdout + done.stderr
     assert "dtl_" not in done.stdout

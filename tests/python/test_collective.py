@@ -137,6 +137,22 @@ def test_bfloat16_is_there_where_ml_dtypes_is(ctx):
     np.testing.assert_array_equal(found.astype(float), np.full(3, float(ctx.size)))
 
 
+@pytest.mark.parametrize("dtype", [np.float16, ml_dtypes.bfloat16])
+@pytest.mark.parametrize(("op", "ufunc"), [("sum", np.add), ("prod", np.multiply)])
+def test_halves_become_infinite_and_keep_what_is_no_number(ctx, dtype, op, ufunc):
+    largest = ml_dtypes.finfo(dtype).max
+    mine = np.array([np.inf, -np.inf, np.nan, largest, -0.0], dtype)
+    expected = mine
+    with np.errstate(all="ignore"):
+        for _ in range(1, ctx.size):
+            wide = ufunc(expected.astype(np.float32), mine.astype(np.float32))
+            expected = wide.astype(dtype)
+
+    found = dtl.allreduce(ctx, mine, op=op)
+
+    np.testing.assert_array_equal(found.astype(np.float32), expected.astype(np.float32))
+
+
 @pytest.mark.parametrize("op", [dtl.SUM, "sum", np.add])
 def test_an_operation_is_a_constant_a_name_or_a_function_of_numpy(ctx, op):
     assert dtl.allreduce(ctx, 2, op=op) == 2 * ctx.size

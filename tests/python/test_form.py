@@ -18,7 +18,15 @@ from dtl._native import lib
 from dtl._words import spoken, words
 
 # Those that Python's own protocols ask for, and those whose text becomes part of another's.
-ELSEWHERE = {"ImportError", "KeyError", "LookupError", "RemoteError", "ValueError", "unavailable"}
+ELSEWHERE = {
+    "ImportError",
+    "argparse",
+    "KeyError",
+    "LookupError",
+    "RemoteError",
+    "ValueError",
+    "unavailable",
+}
 
 
 def refused(call):
@@ -157,7 +165,17 @@ def test_the_functions_that_messages_name_are_there():
         assert attrgetter(name)(dtl) is not None, c
 
 
-def test_a_function_that_only_c_has_keeps_its_name_there():
-    assert spoken("allreduce", "allreduce", "rank 1 is in dtl_tell_call") == (
-        "rank 1 is in dtl_tell_call"
-    )
+def test_types_that_messages_name_are_classes_or_plain_words():
+    known = {c: name for c, name in words().items() if c.startswith("dtl_") and not hasattr(lib, c)}
+    assert known["dtl_lock_mode"] == "LockMode"
+    assert known["dtl_reduce_op"] == "reduce op"
+    for c, name in known.items():
+        assert hasattr(dtl, name) or name.replace(" ", "").isalpha(), c
+
+
+def test_what_a_thread_is_in_is_no_function_that_only_c_has():
+    one, other = "thread 7 is in {} on this context", "another thread is in {} with it"
+    for words_of in (one, other):
+        for function, word in (("dtl_container_combine", "a call"), ("dtl_barrier", "barrier")):
+            found = spoken("allreduce", "allreduce", words_of.format(function))
+            assert found == words_of.format(word)

@@ -18,6 +18,25 @@ def table(ctx):
         yield made
 
 
+AS_ARRAYS = {
+    "asarray": np.asarray,
+    "array": lambda table: np.array([table, table]),
+    "sum": np.sum,
+    "add.reduce": np.add.reduce,
+    "sin": np.sin,
+    "save": lambda table: np.save("never.npy", table),
+    "array_equal": lambda table: np.array_equal(table, table),
+    "isin": lambda table: np.isin(np.arange(3), table),
+    "+": lambda table: np.ones(3) + table,
+}
+
+
+@pytest.mark.parametrize("use", AS_ARRAYS.values(), ids=AS_ARRAYS)
+def test_numpy_takes_no_part_of_a_map_for_the_whole(table, use):
+    with pytest.raises(TypeError, match=r"expected keys\(\), values\(\) or to_numpy\(\)"):
+        use(table)
+
+
 # ---- one at a time ------------------------------------------------------------------------------
 
 

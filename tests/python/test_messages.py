@@ -217,12 +217,53 @@ def test_what_does_not_fit_is_told_by_the_argument_that_was_given(ctx):
     sending.wait()
 
 
-def test_an_object_is_not_received_as_bytes(ctx):
+def _first_of_any(ctx, out):
+    requests = [dtl.irecv(ctx, out)]
+    dtl.waitany(requests)
+
+
+INTO = {
+    "recv": lambda ctx, _: dtl.recv(ctx, ctx.rank),
+    "recv into": lambda ctx, out: dtl.recv(ctx, ctx.rank, out=out),
+    "recv of any into": lambda ctx, out: dtl.recv(ctx, out=out),
+    "mrecv": lambda ctx, _: dtl.mrecv(dtl.mprobe(ctx)),
+    "mrecv into": lambda ctx, out: dtl.mrecv(dtl.mprobe(ctx), out=out),
+    "irecv": lambda ctx, out: dtl.irecv(ctx, out).wait(),
+    "irecv, a future": lambda ctx, out: dtl.irecv(ctx, out).future().get(),
+    "irecv, all": lambda ctx, out: dtl.waitall([dtl.irecv(ctx, out)]),
+    "irecv, any": _first_of_any,
+}
+
+
+@pytest.mark.parametrize("receive", INTO.values(), ids=INTO)
+def test_an_object_is_not_received_as_bytes(ctx, receive):
     sending = threading.Thread(target=dtl.send_object, args=(ctx, {"a": 1}, ctx.rank))
     sending.start()
-    with pytest.raises(dtl.DTLError, match="is of send_object; expected numbers"):
-        dtl.recv(ctx, ctx.rank)
+    with pytest.raises(dtl.FormatError, match="is of send_object; expected numbers"):
+        receive(ctx, np.empty(200, np.uint8))
     sending.join()
+
+
+def test_bytes_that_are_no_object_are_received(ctx):
+    data = np.arange(200, dtype=np.uint8)
+    for receive in (each for name, each in INTO.items() if "any" not in name):
+        with dtl.isend(ctx, data, ctx.rank):
+            out = np.empty_like(data)
+            found = receive(ctx, out)
+            found = found[0] if isinstance(found, list) else found
+            np.testing.assert_array_equal(found, data)
+
+
+def test_a_wait_calls_what_is_too_short_as_irecv_does(ctx):
+    for wait in (
+        dtl.Request.wait,
+        lambda each: each.future().get(),
+        lambda each: dtl.waitall([each]),
+    ):
+        with dtl.isend(ctx, np.arange(4), ctx.rank, tag=3):
+            words = r"out has 1 elements of int64.*\[DTL-[\w.]+-out-room\]"
+            with pytest.raises(dtl.DTLError, match=words):
+                wait(dtl.irecv(ctx, np.empty(1, np.int64), ctx.rank, 3))
 
 
 def test_bytes_of_any_dtype_can_be_received(ctx):

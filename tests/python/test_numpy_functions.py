@@ -207,6 +207,11 @@ OTHERS = {
     "svd": np.linalg.svd,
     "reshape": lambda a: np.reshape(a, -1),
     "save": lambda a: np.save("never.npy", a),
+    "add.reduce": np.add.reduce,
+    "add.accumulate": np.add.accumulate,
+    "add.reduceat": lambda a: np.add.reduceat(a, [0]),
+    "multiply.outer": lambda a: np.multiply.outer(a, a),
+    "maximum.reduce": lambda a: np.maximum.reduce(a, axis=0),
 }
 
 
@@ -240,12 +245,27 @@ def test_arguments_that_nobody_serves_are_named(ctx):
             (lambda: np.unique(a, return_counts=True), "return_counts"),
             (lambda: np.quantile(a, 0.5, method="lower"), "method"),
             (lambda: np.dot(a, 3), "ndim"),
+            (lambda: np.vdot(a, 3), "ndim"),
             (lambda: np.where(a), "missing"),
             (lambda: np.matmul(a, a, out=a), "out"),
             (lambda: np.sum(a.local_view(), out=a), "expected"),
         ):
             with pytest.raises((TypeError, ValueError), match=words):
                 act()
+
+
+@pytest.mark.parametrize("dtype", ["f8", "c16"])
+def test_products_along_an_axis_are_refused(ctx, dtype):
+    with dtl.DistributedTensor(ctx, (3, 2), dtype) as tensor:
+        for product in (np.vecdot, np.dot, np.matmul):
+            with pytest.raises(TypeError, match="ndim: 2; expected one dimension"):
+                product(tensor, tensor)
+
+
+def test_more_freedoms_than_elements_are_none(ctx):
+    whole = values(2, "c16")
+    with spread(ctx, whole) as a, pytest.warns(RuntimeWarning):
+        assert np.var(a, ddof=5) == np.var(whole, ddof=5) == np.inf
 
 
 def test_values_that_differ_between_ranks_are_refused(ctx):

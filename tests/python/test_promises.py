@@ -2,6 +2,7 @@
 """The page of promises says what tests/promises.yaml says, whose tests exist."""
 
 import sys
+import xml.etree.ElementTree as ET
 
 import pytest
 from programs import ROOT
@@ -28,3 +29,16 @@ def test_the_page_shows_every_promise():
     page = promises.PAGE.read_text()
 
     assert page == promises.page(list(promises.shown())), "run script/support/promises.py"
+
+
+def test_what_was_measured_is_of_all_tests():
+    run, other = (
+        promises.Test(promises.Path("tests/c/a/run.c"), "f"),
+        promises.Test(promises.Path("tests/c/a/other.c"), "f"),
+    )
+    promise = promises.Promise("it holds", "always", (run, other))
+    case = ET.fromstring("<testcase/>")
+
+    assert promises.measured(promise, {"a.run.openmpi.2": [case]}) == ""
+    both = {"a.run.openmpi.2": [case], "a.other.1": [case, case]}
+    assert promises.measured(promise, both) == "3 passed, none failed"

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What DTL found here and how it was started: `info`; where the ranks run: `topology`."""
+"""What DTL found here and how it was started: `info`; where the ranks run: `topology`.
+
+`run` starts a program on several ranks of this machine, without MPI.
+"""
 
 import argparse
 import platform
@@ -9,7 +12,10 @@ from pathlib import Path
 import numpy as np
 
 import dtl
+from dtl._launch import launch
 from dtl._mpi4py import LIBMPI
+
+_MOST_RANKS = 256  # of a local job
 
 
 def main():
@@ -19,8 +25,26 @@ def main():
     commands.add_parser("info", help="back ends, versions, ranks and devices")
     topology = commands.add_parser("topology", help="the nodes, and which ranks may run where")
     topology.add_argument("--svg", metavar="FILE", help="draw it into this file instead")
+    run = commands.add_parser(
+        "run",
+        help="a program on several ranks of this machine, without MPI",
+        description="A program on several ranks of this machine, without MPI: they share memory.  "
+        "The first that fails ends the others, and its status is the job's.  "
+        "Only rank 0 reads what is typed.",
+    )
+    run.add_argument("-n", type=_ranks, metavar="RANKS", required=True, help="how many")
+    run.add_argument("program", metavar="PROGRAM", help="a file; this Python runs one in .py")
+    run.add_argument("arguments", nargs=argparse.REMAINDER, metavar="ARGUMENT", help="its own")
     given = parser.parse_args()
+    if given.command == "run":
+        return launch(given.n, given.program, given.arguments)
     return info() if given.command == "info" else draw(given.svg)
+
+
+def _ranks(text):
+    if not text.isdecimal() or not 1 <= int(text) <= _MOST_RANKS:
+        raise argparse.ArgumentTypeError(f"{text}; expected a number from 1 to {_MOST_RANKS}")
+    return int(text)
 
 
 def info():

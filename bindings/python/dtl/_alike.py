@@ -8,14 +8,16 @@ differs is an error on every rank.  Where the root gives, it tells the others wh
 A rank whose arguments can't be used takes part with that, so that no other waits for it.
 """
 
+import itertools
 import json
+import operator
 from collections.abc import Callable
 from typing import Any
 from zlib import crc32
 
 import numpy as np
 
-from dtl import _arguments, _dtypes, _fast
+from dtl import _arguments, _bounds, _dtypes, _fast
 from dtl._arguments import memory, room
 from dtl._constants import OPERATIONS
 from dtl._error import UNUSUAL, failure, refuse
@@ -39,8 +41,11 @@ _ndarray = np.ndarray
 
 _WORDS = 1024  # bytes in which a rank says what it gave
 _BYTE = _dtypes.NUMBERS[np.dtype(np.uint8)]
+_DOUBLE = _dtypes.NUMBERS[np.dtype(np.float64)]
 _NOTHING = np.empty(0, np.uint8)
 DIFFERENT, _BEYOND = -1, -2  # in place of the result's dtype
+_COMBINED = "allreduce", "reduce"  # whose question brings along what numbers are together
+_SCANS = "scan", "exscan"
 _ROOTLESS, _NOBODY = object(), -1  # where a collective has no root, here and to C
 _PYTHONS = np.array([0]).dtype.char + "dD?"  # dtypes that Python's numbers have
 _REFUSALS = {each.__name__: each for each in (OverflowedError, UnsupportedError)}
@@ -91,7 +96,7 @@ def _thoroughly(name, ctx, argument, value, op, root, out, found):
         array, dtype = _arguments.anywhere(argument, value)
         is_far = isinstance(array, Lent)
         is_number = array.ndim == 0 and not is_far and not isinstance(value, np.ndarray)
-        is_combined = is_number and name in ("allreduce", "reduce")
+        is_combined = is_number and name in _COMBINED
         target = None
         if root_number in (_NOBODY, ctx.rank):
             target = _target(name, ctx, argument, array, None if is_combined else out)
@@ -105,7 +110,8 @@ def _thoroughly(name, ctx, argument, value, op, root, out, found):
         return ROOTED[name](ctx, value, op, root_number, out)
     given = address, KINDS[name], array, place, dtype, op_number, root_number
     if found is None:
-        found = _follow_number(argument, op, given) if is_number else _follow(*given, False)
+        given = name, ctx, argument, op, given
+        found = _follow_number(*given) if is_number else _follow(*given[-1], False)
     if found == DIFFERENT:
         call = _call(name, op, root_number)
         settled = _settled(ctx, handle, argument, call, array, is_number)
@@ -122,14 +128,49 @@ def _thoroughly(name, ctx, argument, value, op, root, out, found):
     return _arguments.like(array if array.ndim else value, target) if out is None else out
 
 
-def _follow_number(argument, op, given):
+def _follow_number(name, ctx, argument, op, given):
+    _, _, array, _, _, op_number, _ = given
+    fold = _bounds.fold(array, op_number) if is_reduction(name) else None
+    if fold is not None and not (name in _COMBINED and array.itemsize == 8):
+        return _follow_integer(name, ctx, argument, op, fold, given)
     found = _follow(*given, True)
     if found == _BEYOND:
-        _, _, array, *_ = given
-        what = f"{argument}: its {getattr(op, '__name__', op)} over all ranks is beyond"
-        words = "one that fits, or floats"
-        raise failure(argument, "limit", f"{what} {array.dtype}", words, kind=OverflowedError)
+        _bounds.refuse_beyond(argument, op, array.dtype)
     return found
+
+
+def _follow_integer(name, ctx, argument, op, fold, given):
+    """The same of an integer whose part of the ranks may wrap: their magnitudes are asked for, and
+    where these don't settle it, the integers themselves.
+    """
+    address, _, array, place, dtype, op_number, root = given
+    bound, handle = np.empty(()), handle_of(ctx)
+    mark = crc32(f"{name} {op_number} {root} {array.dtype}".encode()) >> 1  # in place of a root
+    mine = _bounds.magnitude(array, op_number)
+    found = _follow(address, KINDS["allreduce"], mine, bound, _DOUBLE, op_number, mark, False)
+    if found == DIFFERENT:
+        return found
+    if not _bounds.fits_surely(bound, array.dtype):
+        of_all = np.empty(ctx.size, array.dtype)
+        raw.allgather(handle, memory(array), 1, dtype, room(of_all), 1, dtype)
+        result = _folded(name, argument, op, fold, of_all, ctx.rank)
+        if place is not None:
+            place.view(array.dtype).reshape(-1)[:1] = result
+    elif name in _COMBINED:
+        return _follow(*given, False)
+    else:
+        getattr(raw, name)(handle, memory(array), room(place), 1, dtype, op_number)
+    return dtype
+
+
+def _folded(name, argument, op, fold, of_all, rank):
+    """This rank's result, if those of all ranks fit."""
+    first = 0 if fold is operator.add else 1
+    parts = list(itertools.accumulate(of_all.tolist(), fold, initial=first))
+    parts = {"scan": parts[1:], "exscan": parts[:-1]}.get(name, parts[-1:])
+    if not all(_bounds.fits(each, of_all.dtype) for each in parts):
+        _bounds.refuse_beyond(argument, op, of_all.dtype)
+    return parts[min(rank, len(parts) - 1)]
 
 
 def _at_once(name, ctx, value, op, root, out):
@@ -137,8 +178,8 @@ def _at_once(name, ctx, value, op, root, out):
     less usual or wrong, of which no other rank has heard yet.
     """
     kind = type(value)
-    is_number = kind is float or kind is int
-    if kind is not _ndarray and (not is_number or name in ("allreduce", "reduce")):
+    is_number = kind is float or (kind is int and name not in _SCANS)
+    if kind is not _ndarray and (not is_number or name in _COMBINED):
         return None, None
     try:
         array = _array(value)
@@ -312,9 +353,12 @@ def _refuse_for(argument, rank, reason):
     raise failure(argument, "elsewhere", f"rank {rank} has {what}", expected, kind=kind)
 
 
+def is_reduction(name):
+    return "reduce" in name or "scan" in name
+
+
 def _call(name, op, root):
-    is_reduction = "reduce" in name or "scan" in name
-    by = f" by {getattr(op, '__name__', op)}" if is_reduction else ""
+    by = f" by {getattr(op, '__name__', op)}" if is_reduction(name) else ""
     return name + by + f" with root {root}" * (root != _NOBODY)
 
 

@@ -26,6 +26,11 @@ _TELLING = {  # other ranks hear from these, or have nothing to do with them
     *(("dtl._object", name) for name in _OF_OBJECTS),
 }
 
+_OF_NUMPY = {  # what NumPy has called in place of its own function, or of a ufunc's method
+    "__array_function__": lambda given: of_numpy(given["func"]),
+    "__array_ufunc__": lambda given: of_numpy(given["ufunc"], given["method"]),
+}
+
 _names: Any = {}  # of functions by their code, and the classes that have them as methods
 
 
@@ -53,6 +58,12 @@ def words():
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     given = {each: frame.f_locals.get(each) for each in names if each not in ("self", "cls")}
     return f"{called}({arguments(given)})"
+
+
+def of_numpy(function, method="__call__"):
+    """What its users call it: `numpy.linalg.norm`, `numpy.add.reduce`."""
+    name = f"{getattr(function, '__module__', None) or 'numpy'}.{function.__name__}"
+    return name if method == "__call__" else f"{name}.{method}"
 
 
 def arguments(given):
@@ -107,9 +118,8 @@ def _public_name(frame):
     first = _first(frame)
     kind = first if isinstance(first, type) else type(first)
     found = kind if issubclass(kind, tuple(owners)) else owners[0]  # of a static method
-    if name == "__array_function__":  # which NumPy has called in place of its own
-        func = frame.f_locals["func"]
-        return f"{func.__module__}.{func.__name__}"
+    if name in _OF_NUMPY:
+        return _OF_NUMPY[name](frame.f_locals)
     public = next((each for each in found.__mro__ if each.__module__ == "dtl"), found)
     return public.__name__ if name == "__init__" else f"{public.__name__}.{name}"
 

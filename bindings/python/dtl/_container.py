@@ -241,8 +241,10 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         return answer(self, func, args, kwargs)
 
     def __array_ufunc__(self, ufunc, method, *inputs, **kwargs):
-        if ufunc in SERVED or ufunc.signature is not None:  # it is not of element by element
-            return answer(self, ufunc if method == "__call__" else method, inputs, kwargs)
+        is_called = method == "__call__"
+        is_by_element = ufunc.signature is None and (is_called or method == "at")
+        if ufunc in SERVED or not is_by_element:
+            return answer(self, ufunc if is_called else method, inputs, kwargs)
         targets = kwargs.get("out", ())
         _check_alike([each for each in (*inputs, *targets) if isinstance(each, Owner)])
         if targets:
@@ -374,7 +376,7 @@ class Owner(DistributedContainer):
             words, asked = self._extents(shape, distributed_dim)
             blocks = f" of blocks of {options.block_size}" if options.block_size != 1 else ""
             partition = PartitionPolicy(options.partition).name.lower() + blocks
-            words = f"{self._dtype} of shape {words} in partition {partition}"
+            words = f"{self._dtype} of shape {words} in partition {partition} to {self._noun}"
             return (number, options, element, asked), words
 
         number, options, element, asked = together(ctx, "shape", prepare)

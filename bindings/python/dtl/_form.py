@@ -7,7 +7,7 @@ takes an array, and what becomes of the arguments.
 
 import numpy as np
 
-from dtl import _arguments, _dtypes
+from dtl import _arguments, _bounds, _dtypes
 from dtl._error import refuse
 from dtl._future import Future
 from dtl._lent import lent, owned
@@ -16,7 +16,7 @@ from dtl._plan import CollectivePlan
 
 
 class Form:
-    """`array` takes an array, and `run` gives all to C.
+    """`array` takes an array, `addend` one that is reduced, and `run` gives all to C.
 
     `run(functions, found, like, before, ...)` calls the one of `functions` that has this form with
     the other arguments, which have the names or the order that they have in C.  `found` gets the
@@ -24,13 +24,19 @@ class Form:
     each start.
     """
 
-    __slots__ = ("array", "asks_for_counts", "lends", "run")
+    __slots__ = ("array", "asks_for_counts", "is_bounded", "lends", "run")
 
-    def __init__(self, array, run, *, asks_for_counts=False, lends=False):
+    def __init__(self, array, run, *, asks_for_counts=False, is_bounded=False, lends=False):
         self.array = array
+        self.is_bounded = is_bounded  # whether nobody else finds a number that becomes too large
         self.run = run
         self.asks_for_counts = asks_for_counts  # whether ranks may tell each other beforehand
         self.lends = lends  # whether the caller's arrays are used at other times than now
+
+    def addend(self, ctx, argument, value, op, out):
+        if self.is_bounded and out is None:
+            return _bounds.addend(ctx, argument, value, op)
+        return self.array(argument, value)
 
 
 def all_forms(raw, name):
@@ -77,5 +83,5 @@ def place(found):
 
 
 BLOCKING = Form(_arguments.anywhere, _run, asks_for_counts=True)
-STARTED = Form(_arguments.anywhere, _start)
+STARTED = Form(_arguments.anywhere, _start, is_bounded=True)
 PLANNED = Form(_kept, _plan, lends=True)

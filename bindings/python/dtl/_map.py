@@ -201,6 +201,17 @@ class DistributedMap(DistributedMapCalls, Joint):
         if not self.erase(key):
             raise KeyError(key)
 
+    def __array__(self, dtype=None, copy=None):
+        self._refuse_array()
+
+    def __array_function__(self, func, types, args, kwargs):
+        self._refuse_array()
+
+    def _refuse_array(self):
+        what = f"an array would be of rank {self._rank}'s {self.local_size} keys"
+        words = "keys(), values() or to_numpy(), of this rank, or those of global_view()"
+        raise failure("self", "whole", what, words, kind=UnsupportedError)
+
     # ---- life ----------------------------------------------------------------------------------
 
     def _about(self):

@@ -85,11 +85,29 @@ def norm(x, ord=None):
 
 @serves("dot", "inner", "matmul")
 def dot(a, b):
+    _of_one_dimension(a=a, b=b)
+    return _product(np.dot, a, b)
+
+
+@serves("vecdot")
+def vecdot(x1, x2):
+    _of_one_dimension(x1=x1, x2=x2)
+    return _product(np.vdot, x1, x2)
+
+
+@serves("vdot")
+def vdot(a, b):
     for argument, value in (("a", a), ("b", b)):
+        if np.ndim(value) == 0:
+            refuse(f"{argument}.ndim", 0, "as many elements on both sides", kind=MismatchError)
+    return _product(np.vdot, a, b)
+
+
+def _of_one_dimension(**operands):
+    for argument, value in operands.items():
         if np.ndim(value) != 1:
             words = "one dimension: other products are made of local_view()"
             refuse(f"{argument}.ndim", np.ndim(value), words, kind=UnsupportedError)
-    return _product(np.dot, a, b)
 
 
 def _product(multiply, a, b):
@@ -247,8 +265,6 @@ _EXPRESSIONS: Any = {
     "result_type": lambda *arrays_and_dtypes: np.result_type(
         *(getattr(each, "dtype", each) for each in arrays_and_dtypes)
     ),
-    "vdot": lambda a, b: _product(np.vdot, a, b),
-    "vecdot": lambda x1, x2: _product(np.vdot, x1, x2) if x1.dtype.kind == "c" else dot(x1, x2),
     "allclose": lambda a, b, rtol=1e-05, atol=1e-08, equal_nan=False: _agree(
         lambda first, second: np.allclose(first, second, rtol, atol, equal_nan), a, b
     ),

@@ -29,6 +29,7 @@ _number_of = _dtypes.NUMBERS
 _DIMENSIONS = 8  # that a message's shape may have
 _OLDER_ORDER = ("send_data", "dest", "recvcount", "recvdtype", "source", "sendtag", "recvtag")
 _NAMES = "dtype", "count"
+_UINT8 = np.dtype(np.uint8)
 _ANY = np.dtype("V1")  # bytes of whatever dtype
 OBJECT_MARK = np.frombuffer(b"dtl: obj", np.int64)[0]  # what send_object's messages begin with
 _NO_RANK = -1  # what the documents call any source; the library's own number is another
@@ -71,6 +72,8 @@ def recv(ctx, source=None, tag=0, dtype=None, count=0, *, out=None):
         else:
             if status:
                 fail(status)
+            if out.dtype is _UINT8:
+                _refuse_object(out)
             return out
     return _recv(ctx, source, tag, dtype, count, out)
 
@@ -85,6 +88,7 @@ def _recv(ctx, source, tag, dtype, count, out, names=_NAMES):
     if out is not None:
         found, number = _arguments.target("out", out)
         raw.recv(handle, room(found), found.size, number, source, tag)
+        _refuse_object(found)
         return found
     message, _ = raw.mprobe(handle, source, tag, _BYTE)
     return _taken(message, raw.message_envelope(message), expected, count, names)
@@ -102,10 +106,16 @@ def _taken(message, envelope, expected=None, count=0, names=_NAMES):
         raw.message_free(message)
         raise
     raw.mrecv(message, room(found), found.size, _dtypes.number(found.dtype))
-    if expected is None and found.dtype == np.uint8 and is_head(found):
-        what = f"the message {_origin(envelope)} is of send_object"
-        raise failure("message", "format", what, "numbers, as send has them", INVALID_FORMAT)
+    if expected is None:
+        _refuse_object(found, f" {_origin(envelope)}")
     return found
+
+
+def _refuse_object(found, origin=""):
+    """Raise for a pickle, of which nobody else would tell that it is no array."""
+    if found.dtype == _UINT8 and is_head(found.reshape(-1)):
+        what = f"the message{origin} is of send_object"
+        raise failure("message", "format", what, "numbers, as send has them", INVALID_FORMAT)
 
 
 def is_head(found):
@@ -185,7 +195,9 @@ def irecv(ctx, out, source=None, tag=0):
     handle = handle_of(ctx)
     found, number = _arguments.target("out", out)
     source, tag = source_of(source), _arguments.integer("tag", tag)
-    return Request(raw.irecv(handle, room(found), found.size, number, source, tag), found)
+    request = Request(raw.irecv(handle, room(found), found.size, number, source, tag), found)
+    request._accept = _refuse_object
+    return request
 
 
 def probe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
@@ -215,6 +227,7 @@ def mrecv(message, dtype=None, *, out=None):
         return _taken(message._taken(), message._envelope, expected)
     found, number = _arguments.target("out", out)
     raw.mrecv(message._taken(), room(found), found.size, number)
+    _refuse_object(found)
     return found
 
 

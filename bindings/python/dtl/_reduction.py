@@ -51,7 +51,7 @@ def variance(self, axis=None, dtype=None, out=None, ddof=0):
         return np.float64(raw.container_var(self._opened(), ddof))
     away = np.abs(self._read().astype(dtype or _wide(self)) - mean(self, dtype=dtype))
     squares = _combined(self, np.square(away).sum(), "sum")
-    return squares / (_count(self) - ddof)
+    return squares / max(_count(self) - ddof, 0)
 
 
 def deviation(self, axis=None, dtype=None, out=None, ddof=0):

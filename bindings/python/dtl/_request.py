@@ -12,12 +12,13 @@ from dtl._raw import request as raw
 
 
 class Request(Native):
-    __slots__ = ("__weakref__", "_array", "_error", "_future", "_handle", "_made_at")
+    __slots__ = ("__weakref__", "_accept", "_array", "_error", "_future", "_handle", "_made_at")
 
     def __init__(self, handle, array):
         _underway.settle()
         self._handle = self._handed(handle, "isend, irecv or such to give one")
         self._array = array
+        self._accept = None  # or what raises if the array can't be used as it has come
         self._error = None
         self._future = None
         self._made_at = _caller.place()
@@ -40,7 +41,7 @@ class Request(Native):
     def future(self):
         if self._future is None:
             handle, self._handle = self._handle, None
-            self._future = Future(handle, result=self._array, keeps=(self._array,))
+            self._future = Future(handle, result=self._accepted, keeps=(self._array,))
             if handle is None:
                 self._future._finish(self._array, self._error)
         return self._future
@@ -75,9 +76,17 @@ class Request(Native):
                 raw.wait(handle)
             elif self._future is not None:
                 self._future.wait()
+            if self._error is None:
+                self._accepted()
         except DTLError as error:
             self._error = error
         return self._error
+
+    def _accepted(self):
+        accept, self._accept = self._accept, None
+        if accept is not None:
+            accept(self._array)
+        return self._array
 
     def _is_complete(self):
         if self._handle is None:
@@ -128,6 +137,7 @@ def _first(requests, find):
     if not found:
         return None
     requests[index]._handle = None
+    waitall([requests[index]])
     return index
 
 

@@ -5,15 +5,16 @@ speak of it.  Elsewhere nothing is in the way of a call.
 
 import os
 from functools import wraps
-from inspect import getattr_static, isclass, unwrap
+from inspect import getattr_static, isclass, signature, unwrap
 from types import FunctionType
 
-from dtl._caller import arguments
+from dtl._caller import arguments, of_numpy
 from dtl._error import IS_CHECKING
 from dtl._native import ffi, lib
 
 _IS_ASKED = IS_CHECKING or "DTL_TIMEOUT" in os.environ
 _SPECIAL = ("__init__", "__exit__", "__getitem__", "__setitem__", "__matmul__")
+_OPERANDS = "x1", "x2", "x3"  # as NumPy's users see them
 
 
 def tell_calls(package):
@@ -34,7 +35,7 @@ def _replace(owner):
     for member in list(vars(owner)):
         found = getattr_static(owner, member)
         function = getattr(found, "__func__", found)
-        is_public = member in _SPECIAL or not member.startswith("_")
+        is_public = member in (*_SPECIAL, *_OF_NUMPY) or not member.startswith("_")
         if isinstance(function, FunctionType) and is_public and not hasattr(function, "tells"):
             told = _telling(function, member, 0 if isinstance(found, staticmethod) else 1)
             setattr(owner, member, told if found is function else type(found)(told))
@@ -50,6 +51,8 @@ def _telling(function, name, skipped):
         owner = _owner(args[0]) if skipped and args else ""
         whole = owner if name == "__init__" else f"{owner}.{name}" if owner else name
         given = {**dict(zip(names, args[skipped:])), **named}
+        if name in _OF_NUMPY:
+            whole, given = _OF_NUMPY[name](*args[1:], **named)
         if not lib.dtl_tell_call(f"{whole}({arguments(given)})".encode()):
             return function(*args, **named)
         try:
@@ -59,6 +62,22 @@ def _telling(function, name, skipped):
 
     call.tells = True
     return call
+
+
+def _of_function(func, _, given, named):
+    try:
+        names = signature(func).parameters
+    except ValueError:  # it is written in C
+        names = _OPERANDS
+    return of_numpy(func), {**dict(zip(names, given)), **named}
+
+
+def _of_ufunc(ufunc, method, *given, **named):
+    return of_numpy(ufunc, method), {**dict(zip(_OPERANDS, given)), **named}
+
+
+# What NumPy calls in place of a function of its own, and what then is told.
+_OF_NUMPY = {"__array_function__": _of_function, "__array_ufunc__": _of_ufunc}
 
 
 def _owner(first):

@@ -1,164 +1,109 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/compare.c.j2.
  * Do not edit. */
-/* Three-way comparisons, which make a total order: NaN stands behind all numbers and equals itself,
- * -0.0 equals 0.0. */
-#include "dtl_kernels.h"
+/* Three-way comparisons of elements of which only the dtype is known. */
 #include "dtl_runtime.h"
+#include "dtl_steps.h"
 
 typedef int (*comparison)(const void *a, const void *b);
 
 static int compare_int8(const void *a, const void *b)
 {
-    int8_t x = *(const int8_t *)a, y = *(const int8_t *)b;
-
-    return (x > y) - (x < y);
+    return compare_of_int8(*(const int8_t *)a, *(const int8_t *)b);
 }
 
 static int compare_int16(const void *a, const void *b)
 {
-    int16_t x = *(const int16_t *)a, y = *(const int16_t *)b;
-
-    return (x > y) - (x < y);
+    return compare_of_int16(*(const int16_t *)a, *(const int16_t *)b);
 }
 
 static int compare_int32(const void *a, const void *b)
 {
-    int32_t x = *(const int32_t *)a, y = *(const int32_t *)b;
-
-    return (x > y) - (x < y);
+    return compare_of_int32(*(const int32_t *)a, *(const int32_t *)b);
 }
 
 static int compare_int64(const void *a, const void *b)
 {
-    int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
-
-    return (x > y) - (x < y);
+    return compare_of_int64(*(const int64_t *)a, *(const int64_t *)b);
 }
 
 static int compare_uint8(const void *a, const void *b)
 {
-    uint8_t x = *(const uint8_t *)a, y = *(const uint8_t *)b;
-
-    return (x > y) - (x < y);
+    return compare_of_uint8(*(const uint8_t *)a, *(const uint8_t *)b);
 }
 
 static int compare_uint16(const void *a, const void *b)
 {
-    uint16_t x = *(const uint16_t *)a, y = *(const uint16_t *)b;
-
-    return (x > y) - (x < y);
+    return compare_of_uint16(*(const uint16_t *)a, *(const uint16_t *)b);
 }
 
 static int compare_uint32(const void *a, const void *b)
 {
-    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-
-    return (x > y) - (x < y);
+    return compare_of_uint32(*(const uint32_t *)a, *(const uint32_t *)b);
 }
 
 static int compare_uint64(const void *a, const void *b)
 {
-    uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
-
-    return (x > y) - (x < y);
+    return compare_of_uint64(*(const uint64_t *)a, *(const uint64_t *)b);
 }
 
 static int compare_float32(const void *a, const void *b)
 {
-    float x = *(const float *)a, y = *(const float *)b;
-
-    return x != x || y != y ? (x != x) - (y != y) : (x > y) - (x < y);
+    return compare_of_float32(*(const float *)a, *(const float *)b);
 }
 
 static int compare_float64(const void *a, const void *b)
 {
-    double x = *(const double *)a, y = *(const double *)b;
-
-    return x != x || y != y ? (x != x) - (y != y) : (x > y) - (x < y);
+    return compare_of_float64(*(const double *)a, *(const double *)b);
 }
 
 static int compare_byte(const void *a, const void *b)
 {
-    unsigned char x = *(const unsigned char *)a, y = *(const unsigned char *)b;
-
-    return (x > y) - (x < y);
+    return compare_of_byte(*(const unsigned char *)a, *(const unsigned char *)b);
 }
 
 static int compare_bool(const void *a, const void *b)
 {
-    unsigned char x = *(const unsigned char *)a, y = *(const unsigned char *)b;
-
-    return (x != 0) - (y != 0);
+    return compare_of_bool(*(const unsigned char *)a, *(const unsigned char *)b);
 }
 
 static int compare_float16(const void *a, const void *b)
 {
-    uint16_t x = *(const uint16_t *)a, y = *(const uint16_t *)b;
-
-    return compare_float32(&(float){dtl__float_from_float16(x)},
-           &(float){dtl__float_from_float16(y)});
+    return compare_of_float16(*(const uint16_t *)a, *(const uint16_t *)b);
 }
 
 static int compare_bfloat16(const void *a, const void *b)
 {
-    uint16_t x = *(const uint16_t *)a, y = *(const uint16_t *)b;
-
-    return compare_float32(&(float){dtl__float_from_bfloat16(x)},
-           &(float){dtl__float_from_bfloat16(y)});
+    return compare_of_bfloat16(*(const uint16_t *)a, *(const uint16_t *)b);
 }
 
-/* By re, then by im. */
 static int compare_complex64(const void *a, const void *b)
 {
-    const struct complex64 *x = a, *y = b;
-    int order = compare_float32(&x->re, &y->re);
-
-    return order != 0 ? order : compare_float32(&x->im, &y->im);
+    return compare_of_complex64(*(const struct complex64 *)a, *(const struct complex64 *)b);
 }
 
-/* By re, then by im. */
 static int compare_complex128(const void *a, const void *b)
 {
-    const struct complex128 *x = a, *y = b;
-    int order = compare_float64(&x->re, &y->re);
-
-    return order != 0 ? order : compare_float64(&x->im, &y->im);
+    return compare_of_complex128(*(const struct complex128 *)a, *(const struct complex128 *)b);
 }
 
-/* By value, then by index. */
 static int compare_float32_int32(const void *a, const void *b)
 {
-    const dtl_float32_int32 *x = a, *y = b;
-    int order = compare_float32(&x->value, &y->value);
-
-    return order != 0 ? order : compare_int32(&x->index, &y->index);
+    return compare_of_float32_int32(*(const dtl_float32_int32 *)a, *(const dtl_float32_int32 *)b);
 }
 
-/* By value, then by index. */
 static int compare_float64_int64(const void *a, const void *b)
 {
-    const dtl_float64_int64 *x = a, *y = b;
-    int order = compare_float64(&x->value, &y->value);
-
-    return order != 0 ? order : compare_int64(&x->index, &y->index);
+    return compare_of_float64_int64(*(const dtl_float64_int64 *)a, *(const dtl_float64_int64 *)b);
 }
 
-/* By value, then by index. */
 static int compare_int32_int32(const void *a, const void *b)
 {
-    const dtl_int32_int32 *x = a, *y = b;
-    int order = compare_int32(&x->value, &y->value);
-
-    return order != 0 ? order : compare_int32(&x->index, &y->index);
+    return compare_of_int32_int32(*(const dtl_int32_int32 *)a, *(const dtl_int32_int32 *)b);
 }
 
-/* By value, then by index. */
 static int compare_int64_int64(const void *a, const void *b)
 {
-    const dtl_int64_int64 *x = a, *y = b;
-    int order = compare_int64(&x->value, &y->value);
-
-    return order != 0 ? order : compare_int64(&x->index, &y->index);
+    return compare_of_int64_int64(*(const dtl_int64_int64 *)a, *(const dtl_int64_int64 *)b);
 }
 
 static const comparison compare[DTL__DTYPES_END] = {

@@ -128,6 +128,10 @@ dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_size_t ac
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "remote_invoke", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "remote_invoke", "args", args,
+                             "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(args) && args_size > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke", "args-null",
@@ -203,6 +207,10 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "remote_invoke_async", "args", args,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(args) && args_size > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke_async", "args-null",

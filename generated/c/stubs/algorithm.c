@@ -17,6 +17,10 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_fill",
+                             "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_fill", "value-null", "value is NULL; expected an address");
@@ -369,6 +373,10 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_find",
+                             "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_find", "value-null", "value is NULL; expected an address");
@@ -487,6 +495,10 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_count",
+                             "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_count", "value-null",
@@ -790,6 +802,10 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_reduce",
+                             "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_reduce", "result-null",
@@ -859,6 +875,10 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_reduce_func",
+                             "identity", identity, "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_reduce_func", "func-null",
@@ -934,6 +954,10 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_minmax",
+                             "min_val", min_val, "max_val", max_val, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(min_val)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_minmax", "min_val-null",
@@ -1822,6 +1846,10 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_histogram",
+                             "counts", counts, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(counts) && bins > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_histogram", "counts-null",
@@ -1892,6 +1920,10 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_quantile",
+                             "probabilities", probabilities, "results", results, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(probabilities) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_quantile", "probabilities-null",

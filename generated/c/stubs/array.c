@@ -326,6 +326,10 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(arr_object), "array_copy_to_host",
+                             "host_buffer", host_buffer, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_copy_to_host", "host_buffer-null",
@@ -384,6 +388,10 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(arr_object), "array_copy_from_host",
+                             "host_buffer", host_buffer, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_copy_from_host", "host_buffer-null",
@@ -509,6 +517,10 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "array_create_fill", "value", value,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "array_create_fill", "value-null",
@@ -854,6 +866,10 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_get_local", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(arr_object), "array_get_local", "value", value,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_get_local", "value-null",
@@ -903,6 +919,10 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_set_local", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(arr_object), "array_set_local", "value", value,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_set_local", "value-null",
@@ -1200,6 +1220,10 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_fill_local", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(arr_object), "array_fill_local", "value", value,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_fill_local", "value-null",

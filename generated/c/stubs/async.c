@@ -157,6 +157,10 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "async_reduce_vector",
+                             "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "async_reduce_vector", "result-null",
@@ -335,6 +339,10 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(arr_object), "async_reduce_array",
+                             "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "async_reduce_array", "result-null",

@@ -966,6 +966,12 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "gatherv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(
+            dtl__context_told(ctx_object), "gatherv",
+            "recvcounts", dtl__context_rank(ctx_object) == root ? recvcounts : NULL,
+            "displs", dtl__context_rank(ctx_object) == root ? displs : NULL, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
@@ -1094,6 +1100,12 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "scatterv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(
+            dtl__context_told(ctx_object), "scatterv",
+            "sendcounts", dtl__context_rank(ctx_object) == root ? sendcounts : NULL,
+            "displs", dtl__context_rank(ctx_object) == root ? displs : NULL, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
@@ -1224,6 +1236,10 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "allgatherv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "allgatherv", "recvcounts", recvcounts,
+                             "displs", displs, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "allgatherv",
                               "recvcounts-null",
@@ -1326,6 +1342,11 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "alltoallv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "alltoallv", "sendcounts", sendcounts,
+                             "sdispls", sdispls, "recvcounts", recvcounts, "rdispls", rdispls,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "alltoallv",
                               "sendcounts-null",
@@ -1606,6 +1627,10 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "reduce_scatter", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "reduce_scatter",
+                             "recvcounts", recvcounts, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "reduce_scatter", "recvcounts-null",
@@ -2670,6 +2695,12 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "igatherv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(
+            dtl__context_told(ctx_object), "igatherv",
+            "recvcounts", dtl__context_rank(ctx_object) == root ? recvcounts : NULL,
+            "displs", dtl__context_rank(ctx_object) == root ? displs : NULL, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
@@ -2811,6 +2842,12 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "iscatterv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(
+            dtl__context_told(ctx_object), "iscatterv",
+            "sendcounts", dtl__context_rank(ctx_object) == root ? sendcounts : NULL,
+            "displs", dtl__context_rank(ctx_object) == root ? displs : NULL, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
@@ -2954,6 +2991,10 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "iallgatherv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "iallgatherv",
+                             "recvcounts", recvcounts, "displs", displs, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallgatherv",
                               "recvcounts-null",
@@ -3067,6 +3108,11 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "ialltoallv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "ialltoallv", "sendcounts", sendcounts,
+                             "sdispls", sdispls, "recvcounts", recvcounts, "rdispls", rdispls,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoallv",
                               "sendcounts-null",
@@ -3387,6 +3433,10 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "ireduce_scatter", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "ireduce_scatter",
+                             "recvcounts", recvcounts, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "ireduce_scatter", "recvcounts-null",
@@ -4518,6 +4568,12 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_gatherv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(
+            dtl__context_told(ctx_object), "plan_gatherv",
+            "recvcounts", dtl__context_rank(ctx_object) == root ? recvcounts : NULL,
+            "displs", dtl__context_rank(ctx_object) == root ? displs : NULL, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
@@ -4666,6 +4722,12 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_scatterv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(
+            dtl__context_told(ctx_object), "plan_scatterv",
+            "sendcounts", dtl__context_rank(ctx_object) == root ? sendcounts : NULL,
+            "displs", dtl__context_rank(ctx_object) == root ? displs : NULL, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
@@ -4814,6 +4876,10 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_allgatherv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "plan_allgatherv",
+                             "recvcounts", recvcounts, "displs", displs, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allgatherv", "recvcounts-null",
@@ -4932,6 +4998,11 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_alltoallv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "plan_alltoallv",
+                             "sendcounts", sendcounts, "sdispls", sdispls,
+                             "recvcounts", recvcounts, "rdispls", rdispls, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_alltoallv", "sendcounts-null",
@@ -5274,6 +5345,10 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "plan_reduce_scatter",
+                             "recvcounts", recvcounts, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_reduce_scatter", "recvcounts-null",

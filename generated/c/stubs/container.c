@@ -1020,6 +1020,10 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_get_local",
+                             "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_local", "value-null",
@@ -1074,6 +1078,10 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_set_local",
+                             "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_local", "value-null",
@@ -1127,6 +1135,10 @@ dtl_status dtl_container_fill_local(dtl_container_t container, const void *value
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_fill_local",
+                             "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_fill_local", "value-null",
@@ -1172,6 +1184,10 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_copy_to_host",
+                             "host_buffer", host_buffer, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_copy_to_host", "host_buffer-null",
@@ -1236,6 +1252,10 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_copy_from_host",
+                             "host_buffer", host_buffer, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_copy_from_host", "host_buffer-null",
@@ -1348,6 +1368,10 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_get_element",
+                             "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_element", "value-null",
@@ -1404,6 +1428,10 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_set_element",
+                             "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_element", "value-null",
@@ -1460,6 +1488,10 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_get_elements",
+                             "indices", indices, "values", values, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(indices) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_elements", "indices-null",
@@ -1529,6 +1561,10 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_set_elements",
+                             "indices", indices, "values", values, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(indices) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_elements", "indices-null",
@@ -1754,6 +1790,10 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_exchange_halo",
+                             "widths", widths, "periodic", periodic, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(widths) && dtl__container_ndim(container_object) > 0))
         return dtl__refuse_in(
             dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
@@ -1843,6 +1883,10 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_combine",
+                             "sendbuf", sendbuf, "recvbuf", recvbuf, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_combine", "sendbuf-null",

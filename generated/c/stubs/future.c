@@ -150,6 +150,9 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
                                                                             "future_get", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(NULL), "future_get", "buffer", buffer, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_get", "buffer-null",
                            "buffer is NULL; expected an address where size (%llu) > 0",
@@ -193,6 +196,9 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
                                                                             "future_set", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(NULL), "future_set", "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value) && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_set", "value-null",
                            "value is NULL; expected an address where size (%llu) > 0",

@@ -425,6 +425,9 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "fill_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "fill_vector", "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "fill_vector", "value-null", "value is NULL; expected an address");
@@ -465,6 +468,9 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "fill_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(arr_object), "fill_array", "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "fill_array", "value-null", "value is NULL; expected an address");
@@ -506,6 +512,9 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "find_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "find_vector", "value", value, NULL))
+            return -1;
     if (DTL_UNLIKELY(dtl__is_null(value))) {
         dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "find_vector",
                        "value-null", "value is NULL; expected an address");
@@ -588,6 +597,9 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "find_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(arr_object), "find_array", "value", value, NULL))
+            return -1;
     if (DTL_UNLIKELY(dtl__is_null(value))) {
         dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "find_array",
                        "value-null", "value is NULL; expected an address");
@@ -670,6 +682,9 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "count_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "count_vector", "value", value, NULL))
+            return 0;
     if (DTL_UNLIKELY(dtl__is_null(value))) {
         dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "count_vector",
                        "value-null", "value is NULL; expected an address");
@@ -752,6 +767,9 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "count_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return 0;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(arr_object), "count_array", "value", value, NULL))
+            return 0;
     if (DTL_UNLIKELY(dtl__is_null(value))) {
         dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "count_array",
                        "value-null", "value is NULL; expected an address");
@@ -834,6 +852,10 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "reduce_local_vector",
+                             "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_vector", "result-null",
@@ -889,6 +911,10 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
                                                       "reduce_local_vector_func", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "reduce_local_vector_func",
+                             "identity", identity, "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_vector_func", "func-null",
@@ -951,6 +977,10 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(arr_object), "reduce_local_array",
+                             "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_array", "result-null",
@@ -1006,6 +1036,10 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(arr_object), "reduce_local_array_func",
+                             "identity", identity, "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_array_func", "func-null",
@@ -1291,6 +1325,10 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "minmax_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "minmax_vector", "min_val", min_val,
+                             "max_val", max_val, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__overlaps(min_val, dtl__bytes(dtl__container_dtype(vec_object)),
                      max_val, dtl__bytes(dtl__container_dtype(vec_object)))))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
@@ -1337,6 +1375,10 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "minmax_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(arr_object), "minmax_array", "min_val", min_val,
+                             "max_val", max_val, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__overlaps(min_val, dtl__bytes(dtl__container_dtype(arr_object)),
                      max_val, dtl__bytes(dtl__container_dtype(arr_object)))))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,

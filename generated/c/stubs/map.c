@@ -190,6 +190,10 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_insert",
+                             "key", key, "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_insert", "key-null",
@@ -238,6 +242,10 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_insert_batch",
+                             "keys", keys, "values", values, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -310,6 +318,10 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_combine",
+                             "key", key, "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_combine", "key-null",
@@ -369,6 +381,10 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_combine_batch",
+                             "keys", keys, "values", values, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -452,6 +468,10 @@ dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *valu
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_combine_with",
+                             "key", key, "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_combine_with", "key-null",
@@ -509,6 +529,10 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)),
+                             "map_combine_with_batch", "keys", keys, "values", values, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -591,6 +615,10 @@ dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_replace",
+                             "key", key, "expected", expected, "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_replace", "key-null",
@@ -649,6 +677,11 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_replace_batch",
+                             "keys", keys, "expected", expected, "present", present,
+                             "values", values, "replaced", replaced, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -775,6 +808,10 @@ dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_find",
+                             "key", key, "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_find", "key-null",
@@ -832,6 +869,10 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_find_batch",
+                             "keys", keys, "values", values, "found", found, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -934,6 +975,10 @@ dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t co
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_contains_batch",
+                             "keys", keys, "found", found, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -1006,6 +1051,10 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_contains",
+                             "key", key, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_contains", "key-null",
@@ -1049,6 +1098,10 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_erase",
+                             "key", key, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_erase", "key-null",
@@ -1092,6 +1145,10 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_erase_batch",
+                             "keys", keys, "erased", erased, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -1487,6 +1544,10 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_NO_RANK;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_owner",
+                             "key", key, NULL))
+            return DTL_NO_RANK;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0)) {
         dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
                        "map_owner", "key-null",
@@ -1526,6 +1587,10 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_local_entries",
+                             "keys", keys, "values", values, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(capacity, dtl__map_key_size(map_object)) >
                      0))
         return dtl__refuse_in(

@@ -399,6 +399,12 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(
+            dtl__context_told(ctx_object), "nccl_gatherv_device_ex",
+            "recvcounts", dtl__context_rank(ctx_object) == root ? recvcounts : NULL,
+            "displs", dtl__context_rank(ctx_object) == root ? displs : NULL, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
@@ -549,6 +555,12 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(
+            dtl__context_told(ctx_object), "nccl_scatterv_device_ex",
+            "sendcounts", dtl__context_rank(ctx_object) == root ? sendcounts : NULL,
+            "displs", dtl__context_rank(ctx_object) == root ? displs : NULL, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
@@ -699,6 +711,10 @@ dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
                                                     "nccl_allgatherv_device_ex", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "nccl_allgatherv_device_ex",
+                             "recvcounts", recvcounts, "displs", displs, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_allgatherv_device_ex", "recvcounts-null",
@@ -816,6 +832,11 @@ dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
                                                     "nccl_alltoallv_device_ex", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "nccl_alltoallv_device_ex",
+                             "sendcounts", sendcounts, "sdispls", sdispls,
+                             "recvcounts", recvcounts, "rdispls", rdispls, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_alltoallv_device_ex", "sendcounts-null",

@@ -16,6 +16,9 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "send", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "send", "buf", buf, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "send",
                               "buf-null",
@@ -73,6 +76,9 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "recv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "recv", "buf", buf, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "recv",
                               "buf-null",
@@ -135,6 +141,10 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "sendrecv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "sendrecv", "sendbuf", sendbuf,
+                             "recvbuf", recvbuf, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "sendrecv",
                               "sendbuf-null",
@@ -245,6 +255,9 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "isend", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "isend", "buf", buf, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "isend",
                               "buf-null",
@@ -316,6 +329,9 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "irecv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "irecv", "buf", buf, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "irecv",
                               "buf-null",
@@ -622,6 +638,9 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
                                                         "message");
     if (DTL_UNLIKELY(message_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(NULL), "mrecv", "buf", buf, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "mrecv", "buf-null",
                            "buf is NULL; expected an address where count (%llu) > 0",
@@ -702,6 +721,9 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "isend_shaped", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "isend_shaped", "buf", buf, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "isend_shaped", "buf-null",

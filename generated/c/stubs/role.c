@@ -141,6 +141,10 @@ dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role
                                                          "role_manager_add_role_of", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                             "role_manager_add_role_of", "ranks", ranks, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(ranks) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "role_manager_add_role_of", "ranks-null",
@@ -402,6 +406,10 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
                                                          "intergroup_send", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                             "intergroup_send", "buf", buf, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(target_role)))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_send", "target_role-null",
@@ -479,6 +487,10 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
                                                          "intergroup_recv", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                             "intergroup_recv", "buf", buf, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(source_role)))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_recv", "source_role-null",
@@ -624,6 +636,10 @@ dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_r
                                                          "intergroup_broadcast", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                             "intergroup_broadcast", "buf", buf, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(source_role)))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_broadcast", "source_role-null",

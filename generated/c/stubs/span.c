@@ -15,6 +15,10 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_create", "state", "%s",
                            dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(NULL), "span_create", "local_data", local_data,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(local_data) && local_size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_create", "local_data-null",
                            "local_data is NULL; expected an address where local_size (%llu) > 0",
@@ -559,6 +563,10 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_get_local", "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(span_object), "span_get_local", "value", value,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_NULL_POINTER,
                               "span_get_local", "value-null", "value is NULL; expected an address");
@@ -606,6 +614,10 @@ dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void 
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_set_local", "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(span_object), "span_set_local", "value", value,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_NULL_POINTER,
                               "span_set_local", "value-null", "value is NULL; expected an address");

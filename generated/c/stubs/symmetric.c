@@ -490,6 +490,10 @@ dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *sourc
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
+                             "symmetric_put", "source", source, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put", "dest-null",
@@ -548,6 +552,10 @@ dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *s
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
+                             "symmetric_put_nbi", "source", source, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_nbi", "dest-null",
@@ -607,6 +615,10 @@ dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *sourc
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
+                             "symmetric_get", "dest", dest, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_get", "dest-null",
@@ -665,6 +677,10 @@ dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *s
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
+                             "symmetric_get_nbi", "dest", dest, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_get_nbi", "dest-null",
@@ -725,6 +741,10 @@ dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
+                             "symmetric_put_signal", "source", source, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_signal", "dest-null",
@@ -798,6 +818,10 @@ dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest, const 
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
+                             "symmetric_put_signal_nbi", "source", source, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_signal_nbi", "dest-null",
@@ -1106,6 +1130,10 @@ dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *va
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
+                             "symmetric_atomic", "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic", "dest-null",
@@ -1180,6 +1208,10 @@ dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const vo
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
+                             "symmetric_atomic_fetch", "value", value, "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic_fetch", "dest-null",
@@ -1263,6 +1295,11 @@ dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest, c
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
+                             "symmetric_atomic_compare_swap", "compare", compare, "value", value,
+                             "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic_compare_swap", "dest-null",

@@ -81,6 +81,10 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "tensor_create_fill", "value", value,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "tensor_create_fill", "value-null",
@@ -643,6 +647,10 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
                                                          "tensor_get_local_nd", "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(tensor_object), "tensor_get_local_nd",
+                             "indices", indices, "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(indices) && dtl__container_ndim(tensor_object) > 0))
         return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_get_local_nd", "indices-null",
@@ -694,6 +702,10 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
                                                          "tensor_set_local_nd", "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(tensor_object), "tensor_set_local_nd",
+                             "indices", indices, "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(indices) && dtl__container_ndim(tensor_object) > 0))
         return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_set_local_nd", "indices-null",
@@ -744,6 +756,10 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(tensor_object), "tensor_get_local",
+                             "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_get_local", "value-null",
@@ -795,6 +811,10 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(tensor_object), "tensor_set_local",
+                             "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_set_local", "value-null",
@@ -1003,6 +1023,10 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
                                                          "tensor_fill_local", "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(tensor_object), "tensor_fill_local",
+                             "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_fill_local", "value-null",

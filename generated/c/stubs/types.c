@@ -149,6 +149,9 @@ dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 /* spec/types.yaml: shape_nd */
 dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
 {
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(NULL), "shape_nd", "dims", dims, NULL))
+            return (dtl_shape){0};
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SHAPE_ND, NULL, (const int64_t[]){ndim}, 1);

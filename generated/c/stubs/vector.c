@@ -332,6 +332,10 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "vector_copy_to_host",
+                             "host_buffer", host_buffer, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_copy_to_host", "host_buffer-null",
@@ -390,6 +394,10 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "vector_copy_from_host",
+                             "host_buffer", host_buffer, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_copy_from_host", "host_buffer-null",
@@ -518,6 +526,10 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(ctx_object), "vector_create_fill", "value", value,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "vector_create_fill", "value-null",
@@ -942,6 +954,10 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "vector_get_local", "value", value,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_get_local", "value-null",
@@ -992,6 +1008,10 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "vector_set_local", "value", value,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_set_local", "value-null",
@@ -1397,6 +1417,10 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "vector_fill_local", "value", value,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_fill_local", "value-null",
@@ -1439,6 +1463,10 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "vector_reduce_sum",
+                             "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_reduce_sum", "result-null",
@@ -1481,6 +1509,10 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "vector_reduce_min",
+                             "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_reduce_min", "result-null",
@@ -1523,6 +1555,10 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(vec_object), "vector_reduce_max",
+                             "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_reduce_max", "result-null",

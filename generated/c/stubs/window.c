@@ -202,6 +202,10 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "window_attach",
+                             "base", base, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(base) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_attach", "base-null",
@@ -258,6 +262,10 @@ dtl_status dtl_window_detach(dtl_window_t win, const void *base)
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "window_detach",
+                             "base", base, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(base)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_detach", "base-null",
@@ -504,6 +512,10 @@ dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "window_post",
+                             "origins", origins, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(origins) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_post", "origins-null",
@@ -548,6 +560,10 @@ dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_siz
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "window_start",
+                             "targets", targets, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(targets) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_start", "targets-null",
@@ -976,6 +992,10 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "rma_put",
+                             "origin", origin, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_put", "origin-null",
@@ -1027,6 +1047,10 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "rma_get",
+                             "buffer", buffer, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get", "buffer-null",
@@ -1080,6 +1104,10 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "rma_put_async",
+                             "origin", origin, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_put_async", "origin-null",
@@ -1150,6 +1178,10 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "rma_get_async",
+                             "buffer", buffer, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get_async", "buffer-null",
@@ -1221,6 +1253,10 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "rma_accumulate",
+                             "origin", origin, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_accumulate", "origin-null",
@@ -1294,6 +1330,10 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)),
+                             "rma_get_accumulate", "origin", origin, "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get_accumulate", "origin-null",
@@ -1379,6 +1419,10 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)),
+                             "rma_fetch_and_op", "origin", origin, "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(origin)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_fetch_and_op", "origin-null",
@@ -1452,6 +1496,11 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)),
+                             "rma_compare_and_swap", "compare", compare, "swap", swap,
+                             "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(compare)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "compare-null",

@@ -31,9 +31,18 @@ struct entry {
     uintptr_t few[FEW];
 };
 
+/* Memory that a call has lent to a handle. */
+struct kept {
+    uintptr_t handle;
+    enum call call;
+    struct lent_memory memory;
+};
+
 static pid_t process; /* 0: nothing is guarded */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct record *chunks[HANDLE_CHUNKS];
+static struct kept *keeping;
+static size_t kept_count;
 static _Thread_local struct entry entries[DEEPEST];
 static _Thread_local int depth, beyond; /* calls that are in `entries`, and those within them */
 
@@ -247,6 +256,82 @@ bool dtl__guard_may_close(const void *handle, const char *function)
     else if (child != NULL)
         refuse_parent(function, &found);
     return other == CALL_COUNT && child == NULL;
+}
+
+/* Forgets what that handle has kept, and those that are closed.  Under the lock. */
+static void forget(uintptr_t handle)
+{
+    size_t left = 0;
+
+    for (size_t index = 0; index < kept_count; index++)
+        if (keeping[index].handle != handle && dtl__handle_find(keeping[index].handle) != NULL)
+            keeping[left++] = keeping[index];
+    kept_count = left;
+}
+
+/* NULL: nothing of it is kept.  Under the lock. */
+static const struct kept *kept_of(const struct lent_memory *memory)
+{
+    const char *first = memory->first, *end = first + memory->bytes;
+
+    for (size_t index = 0; index < kept_count && first != NULL; index++) {
+        const struct lent_memory *other = &keeping[index].memory;
+        const char *begin = other->first;
+
+        if (first < begin + other->bytes && begin < end &&
+            (memory->is_written || other->is_written))
+            return &keeping[index];
+    }
+    return NULL;
+}
+
+dtl_status dtl__guard_memory(enum call call, const struct lent_memory *given, int count)
+{
+    const struct kept *found = NULL;
+    struct kept kept = {0};
+
+    if (process == 0 || depth > 0)
+        return DTL_SUCCESS;
+    pthread_mutex_lock(&lock);
+    forget(0);
+    for (int index = 0; index < count && found == NULL; index++)
+        found = kept_of(&given[index]);
+    if (found != NULL)
+        kept = *found;
+    pthread_mutex_unlock(&lock);
+    if (found == NULL)
+        return DTL_SUCCESS;
+    return dtl__refuse(DTL_ERROR_INVALID_STATE, dtl__call_names[call] + sizeof "dtl_" - 1, "kept",
+                       "%s has lent this memory to %s; expected other memory until that is done",
+                       dtl__call_names[kept.call],
+                       dtl__handle_names[dtl__handle_kind(kept.handle)]);
+}
+
+/* Where there is no memory, nothing is kept. */
+void dtl__guard_keep(enum call call, const void *handle, const struct lent_memory *given, int count)
+{
+    if (process == 0)
+        return;
+    pthread_mutex_lock(&lock);
+    for (int index = 0; index < count; index++) {
+        size_t room = kept_count * sizeof *keeping + sizeof *keeping;
+        struct kept *more = given[index].first == NULL ? NULL : realloc(keeping, room);
+
+        if (more == NULL)
+            continue;
+        keeping = more;
+        keeping[kept_count++] = (struct kept){(uintptr_t)handle, call, given[index]};
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+void dtl__guard_release(const void *handle)
+{
+    if (process == 0)
+        return;
+    pthread_mutex_lock(&lock);
+    forget((uintptr_t)handle);
+    pthread_mutex_unlock(&lock);
 }
 
 /* The place of the call is one that addr2line knows: the last byte of it. */

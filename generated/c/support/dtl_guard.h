@@ -1,7 +1,8 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/guard.h.j2.
  * Do not edit. */
 /* DTL_CHECK=1: a handle that two threads use at once is refused, and what is still open when the
- * process ends is listed with where it was made, as is closing what others are made from. */
+ * process ends is listed with where it was made, as is closing what others are made from.  Memory
+ * that a handle keeps is not to be given again. */
 #ifndef DTL_GUARD_H
 #define DTL_GUARD_H
 
@@ -24,6 +25,21 @@ void dtl__guard_leave(void);
 /* The call has given out this handle, made from `of` or from nothing, to the code at that
  * address. */
 void dtl__guard_made(enum call call, const void *handle, const void *of, const void *caller);
+
+/* Memory that a call is given. */
+struct lent_memory {
+    const void *first;
+    uint64_t bytes;
+    bool is_written;
+};
+
+/* Fails where a handle keeps some of the memory, and that or the call writes it. */
+dtl_status dtl__guard_memory(enum call call, const struct lent_memory *given, int count);
+
+/* The handle keeps this memory until it is closed, or given to dtl__guard_release(). */
+void dtl__guard_keep(enum call call, const void *handle, const struct lent_memory *given,
+                     int count);
+void dtl__guard_release(const void *handle);
 
 /* Whether no other thread is in a call with a handle that `function` closes, and all is closed that
  * was made from it; else that is refused. */

@@ -26,7 +26,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 bool dtl__record_start(void)
 {
-    const char *path = getenv("DTL_RECORD");
+    const char *path = secure_getenv("DTL_RECORD");
 
     if (path == NULL || path[0] == '\0')
         return false;

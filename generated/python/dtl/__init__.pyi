@@ -1441,6 +1441,13 @@ class DistributedMap():
         """As `insert`."""
     def __delitem__(self, key: Any) -> None:
         """As `erase`; a KeyError where there is none."""
+    def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
+        """Refused, so that NumPy's functions don't take this rank's keys for the whole; names
+        what has the entries.
+        """
+    def __array_function__(self, func: Callable[..., Any], types: Iterable[type], args: Any,
+                           kwargs: Any) -> Any:
+        """Refused, as `__array__` is."""
     def destroy(self) -> None:
         """Completes this rank's writes and frees the map on all ranks. Collective; a second call
         does nothing.

@@ -746,6 +746,12 @@ DOCS = {
         """The value of `key`, on any rank; a KeyError where there is none.""",
     "DistributedMap.__delitem__":
         """As `erase`; a KeyError where there is none.""",
+    "DistributedMap.__array__":
+        """Refused, so that NumPy's functions don't take this rank's keys for the whole; names
+        what has the entries.
+        """,
+    "DistributedMap.__array_function__":
+        """Refused, as `__array__` is.""",
     "DistributedMap.close":
         """As `destroy`.""",
     "DistributedMap.__enter__":

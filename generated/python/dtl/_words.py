@@ -12,13 +12,17 @@ _ARGUMENT = (
 )
 _WORD = r"(?<![\w/.\"'])\w+(?:\((?:[^()]|\([^()]*\))*\))?(?![\w/])"
 
+# Where a thread or a rank is, if only C has that function.
+_WITHIN = r"(?<=is in )dtl_\w+"
+
 
 def spoken(function, name, what):
     """`what` the C function says of itself, which was called by the method or function `name`."""
     known, arguments = words(), _arguments()
     others = arguments.get(function) or arguments.get(name.rpartition(".plan_")[2], {})
     found = re.sub(_ARGUMENT, lambda word: others.get(word[0], word[0]), what)
-    return re.sub(_WORD, lambda word: known.get(word[0], word[0]), found)
+    found = re.sub(_WORD, lambda word: known.get(word[0], word[0]), found)
+    return re.sub(_WITHIN, "a call", found)
 
 
 # The tables are made when the first call fails.
@@ -842,9 +846,9 @@ def words():
         "dtl_nccl_gatherv_device_ex":
             "gatherv",
         "dtl_nccl_operation":
-            "nccl_operation",
+            "nccl operation",
         "dtl_nccl_operation_mode":
-            "nccl_operation_mode",
+            "nccl operation mode",
         "dtl_nccl_scan_device_ex":
             "scan",
         "dtl_nccl_scatterv_device_ex":
@@ -910,7 +914,7 @@ def words():
         "dtl_reduce_local_vector_func":
             "reduce_local_vector",
         "dtl_reduce_op":
-            "reduce_op",
+            "reduce op",
         "dtl_reduce_op_name":
             "reduce",
         "dtl_reduce_scatter":
@@ -980,7 +984,7 @@ def words():
         "dtl_sort_array_func":
             "sort_array",
         "dtl_sort_order":
-            "sort_order",
+            "sort order",
         "dtl_sort_vector":
             "sort_vector",
         "dtl_sort_vector_descending":
@@ -1407,23 +1411,14 @@ def words():
 @cache
 def _arguments():
     return {
-        "context_from_fortran_comm": {
-            "fortran_comm": "comm",
-        },
-        "vector_create_with_options": {
-            "global_size": "size",
-        },
-        "vector_create": {
-            "global_size": "size",
-        },
-        "vector_create_fill": {
-            "global_size": "size",
-        },
         "environment_make_world_context": {
             "env": "self",
         },
         "environment_make_cpu_context": {
             "env": "self",
+        },
+        "context_from_fortran_comm": {
+            "fortran_comm": "comm",
         },
         "context_rank": {
             "ctx": "self",
@@ -1440,24 +1435,6 @@ def _arguments():
         "context_has_device": {
             "ctx": "self",
         },
-        "context_has_mpi": {
-            "ctx": "self",
-        },
-        "context_mpi_comm": {
-            "ctx": "self",
-        },
-        "context_has_cuda": {
-            "ctx": "self",
-        },
-        "context_has_nccl": {
-            "ctx": "self",
-        },
-        "context_has_shmem": {
-            "ctx": "self",
-        },
-        "context_nccl_mode": {
-            "ctx": "self",
-        },
         "context_determinism_mode": {
             "ctx": "self",
         },
@@ -1467,28 +1444,13 @@ def _arguments():
         "context_progress_ordering_policy": {
             "ctx": "self",
         },
-        "context_is_valid": {
-            "ctx": "self",
-        },
-        "context_nccl_supports_native": {
-            "ctx": "self",
-        },
-        "context_nccl_supports_hybrid": {
-            "ctx": "self",
-        },
         "context_barrier": {
             "ctx": "self",
         },
-        "context_error_policy": {
-            "ctx": "self",
-        },
-        "context_set_error_policy": {
-            "ctx": "self",
-        },
-        "context_set_error_handler": {
-            "ctx": "self",
-        },
         "context_fence": {
+            "ctx": "self",
+        },
+        "context_is_valid": {
             "ctx": "self",
         },
         "context_dup": {
@@ -1503,6 +1465,30 @@ def _arguments():
         "context_split_leaders": {
             "ctx": "self",
         },
+        "context_has_mpi": {
+            "ctx": "self",
+        },
+        "context_mpi_comm": {
+            "ctx": "self",
+        },
+        "context_has_cuda": {
+            "ctx": "self",
+        },
+        "context_has_nccl": {
+            "ctx": "self",
+        },
+        "context_nccl_mode": {
+            "ctx": "self",
+        },
+        "context_nccl_supports_native": {
+            "ctx": "self",
+        },
+        "context_nccl_supports_hybrid": {
+            "ctx": "self",
+        },
+        "context_has_shmem": {
+            "ctx": "self",
+        },
         "context_with_cuda": {
             "ctx": "self",
         },
@@ -1515,18 +1501,23 @@ def _arguments():
         "context_split_nccl_ex": {
             "ctx": "self",
         },
+        "context_set_error_handler": {
+            "ctx": "self",
+        },
+        "context_set_error_policy": {
+            "ctx": "self",
+        },
+        "context_error_policy": {
+            "ctx": "self",
+        },
         "broadcast": {
             "buf": "value",
         },
-        "scatter": {
-            "sendbuf": "values",
-            "recvbuf": "out",
-        },
-        "scatterv": {
-            "sendbuf": "data",
-            "recvbuf": "out",
-        },
         "reduce": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "allreduce": {
             "sendbuf": "value",
             "recvbuf": "out",
         },
@@ -1534,24 +1525,28 @@ def _arguments():
             "sendbuf": "value",
             "recvbuf": "out",
         },
-        "gatherv": {
-            "sendbuf": "data",
-            "recvbuf": "out",
-        },
-        "allreduce": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
         "allgather": {
             "sendbuf": "value",
             "recvbuf": "out",
         },
-        "allgatherv": {
-            "sendbuf": "value",
+        "scatter": {
+            "sendbuf": "values",
             "recvbuf": "out",
         },
         "alltoall": {
             "sendbuf": "values",
+            "recvbuf": "out",
+        },
+        "gatherv": {
+            "sendbuf": "data",
+            "recvbuf": "out",
+        },
+        "scatterv": {
+            "sendbuf": "data",
+            "recvbuf": "out",
+        },
+        "allgatherv": {
+            "sendbuf": "value",
             "recvbuf": "out",
         },
         "alltoallv": {
@@ -1575,15 +1570,11 @@ def _arguments():
         "ibroadcast": {
             "buf": "value",
         },
-        "iscatter": {
-            "sendbuf": "values",
-            "recvbuf": "out",
-        },
-        "iscatterv": {
-            "sendbuf": "data",
-            "recvbuf": "out",
-        },
         "ireduce": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "iallreduce": {
             "sendbuf": "value",
             "recvbuf": "out",
         },
@@ -1591,24 +1582,28 @@ def _arguments():
             "sendbuf": "value",
             "recvbuf": "out",
         },
-        "igatherv": {
-            "sendbuf": "data",
-            "recvbuf": "out",
-        },
-        "iallreduce": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
         "iallgather": {
             "sendbuf": "value",
             "recvbuf": "out",
         },
-        "iallgatherv": {
-            "sendbuf": "value",
+        "iscatter": {
+            "sendbuf": "values",
             "recvbuf": "out",
         },
         "ialltoall": {
             "sendbuf": "values",
+            "recvbuf": "out",
+        },
+        "igatherv": {
+            "sendbuf": "data",
+            "recvbuf": "out",
+        },
+        "iscatterv": {
+            "sendbuf": "data",
+            "recvbuf": "out",
+        },
+        "iallgatherv": {
+            "sendbuf": "value",
             "recvbuf": "out",
         },
         "ialltoallv": {
@@ -1647,8 +1642,42 @@ def _arguments():
         "mrecv": {
             "buf": "out",
         },
+        "wait": {
+            "buf": "out",
+            "recvbuf": "out",
+        },
+        "waitall": {
+            "buf": "out",
+            "recvbuf": "out",
+        },
+        "test": {
+            "buf": "out",
+            "recvbuf": "out",
+        },
         "request_future": {
+            "buf": "out",
+            "recvbuf": "out",
             "request": "self",
+        },
+        "waitany": {
+            "buf": "out",
+            "recvbuf": "out",
+        },
+        "testany": {
+            "buf": "out",
+            "recvbuf": "out",
+        },
+        "testall": {
+            "buf": "out",
+            "recvbuf": "out",
+        },
+        "cancel": {
+            "buf": "out",
+            "recvbuf": "out",
+        },
+        "request_free": {
+            "buf": "out",
+            "recvbuf": "out",
         },
         "collective_plan_start": {
             "plan": "self",
@@ -1658,6 +1687,15 @@ def _arguments():
         },
         "collective_plan_test": {
             "plan": "self",
+        },
+        "vector_create_with_options": {
+            "global_size": "size",
+        },
+        "vector_create": {
+            "global_size": "size",
+        },
+        "vector_create_fill": {
+            "global_size": "size",
         },
         "vector_resize": {
             "vec": "self",
@@ -1688,16 +1726,13 @@ def _arguments():
         "container_partition_policy": {
             "container": "self",
         },
-        "container_block_size": {
-            "container": "self",
-        },
-        "container_placement_policy": {
-            "container": "self",
-        },
         "container_placement_policy": {
             "container": "self",
         },
         "container_execution_policy": {
+            "container": "self",
+        },
+        "container_device_id": {
             "container": "self",
         },
         "container_consistency_policy": {
@@ -1706,25 +1741,13 @@ def _arguments():
         "container_error_policy": {
             "container": "self",
         },
-        "container_device_id": {
+        "container_block_size": {
             "container": "self",
         },
         "container_is_dirty": {
             "container": "self",
         },
         "container_is_clean": {
-            "container": "self",
-        },
-        "container_fill_local": {
-            "container": "self",
-        },
-        "container_get_local": {
-            "container": "self",
-        },
-        "container_set_local": {
-            "container": "self",
-        },
-        "container_expose": {
             "container": "self",
         },
         "container_is_local": {
@@ -1739,13 +1762,34 @@ def _arguments():
         "container_to_global": {
             "container": "self",
         },
+        "container_get_local": {
+            "container": "self",
+        },
+        "container_set_local": {
+            "container": "self",
+        },
+        "container_fill_local": {
+            "container": "self",
+        },
+        "container_expose": {
+            "container": "self",
+        },
         "container_barrier": {
             "container": "self",
         },
         "container_sync": {
             "container": "self",
         },
+        "map_destroy": {
+            "map": "self",
+        },
         "map_insert": {
+            "map": "self",
+        },
+        "map_combine": {
+            "map": "self",
+        },
+        "map_replace": {
             "map": "self",
         },
         "map_find": {
@@ -1755,15 +1799,6 @@ def _arguments():
             "map": "self",
         },
         "map_erase": {
-            "map": "self",
-        },
-        "map_combine": {
-            "map": "self",
-        },
-        "map_replace": {
-            "map": "self",
-        },
-        "map_owner": {
             "map": "self",
         },
         "map_flush": {
@@ -1790,10 +1825,10 @@ def _arguments():
         "map_value_dtype": {
             "map": "self",
         },
-        "map_is_valid": {
+        "map_owner": {
             "map": "self",
         },
-        "map_destroy": {
+        "map_is_valid": {
             "map": "self",
         },
         "transform_vector": {
@@ -1802,43 +1837,6 @@ def _arguments():
         "transform_array": {
             "src": "arr",
         },
-        "rma_put": {
-            "target_offset": "offset",
-            "origin": "data",
-        },
-        "rma_get": {
-            "target_offset": "offset",
-        },
-        "rma_put_async": {
-            "target_offset": "offset",
-            "origin": "data",
-        },
-        "rma_get_async": {
-            "target_offset": "offset",
-        },
-        "rma_accumulate": {
-            "target_offset": "offset",
-            "origin": "data",
-        },
-        "rma_get_accumulate": {
-            "target_offset": "offset",
-            "origin": "data",
-        },
-        "rma_fetch_and_op": {
-            "target_offset": "offset",
-        },
-        "rma_compare_and_swap": {
-            "target_offset": "offset",
-        },
-        "window_size": {
-            "win": "self",
-        },
-        "window_base": {
-            "win": "self",
-        },
-        "window_is_valid": {
-            "win": "self",
-        },
         "window_attach": {
             "win": "self",
             "base": "array",
@@ -1846,6 +1844,15 @@ def _arguments():
         "window_detach": {
             "win": "self",
             "base": "array",
+        },
+        "window_base": {
+            "win": "self",
+        },
+        "window_size": {
+            "win": "self",
+        },
+        "window_is_valid": {
+            "win": "self",
         },
         "window_fence": {
             "win": "self",
@@ -1889,10 +1896,35 @@ def _arguments():
         "window_flush_local_all": {
             "win": "self",
         },
-        "symmetric_size": {
-            "heap": "self",
+        "rma_put": {
+            "target_offset": "offset",
+            "origin": "data",
         },
-        "symmetric_used": {
+        "rma_get": {
+            "target_offset": "offset",
+        },
+        "rma_put_async": {
+            "target_offset": "offset",
+            "origin": "data",
+        },
+        "rma_get_async": {
+            "target_offset": "offset",
+        },
+        "rma_accumulate": {
+            "target_offset": "offset",
+            "origin": "data",
+        },
+        "rma_get_accumulate": {
+            "target_offset": "offset",
+            "origin": "data",
+        },
+        "rma_fetch_and_op": {
+            "target_offset": "offset",
+        },
+        "rma_compare_and_swap": {
+            "target_offset": "offset",
+        },
+        "symmetric_is_valid": {
             "heap": "self",
         },
         "symmetric_my_pe": {
@@ -1901,7 +1933,10 @@ def _arguments():
         "symmetric_n_pes": {
             "heap": "self",
         },
-        "symmetric_is_valid": {
+        "symmetric_size": {
+            "heap": "self",
+        },
+        "symmetric_used": {
             "heap": "self",
         },
         "symmetric_allocate": {
@@ -1965,12 +2000,6 @@ def _arguments():
         "symmetric_sync_all": {
             "heap": "self",
         },
-        "symmetric_barrier": {
-            "heap": "self",
-        },
-        "symmetric_sync": {
-            "heap": "self",
-        },
         "symmetric_team_my_pe": {
             "heap": "self",
         },
@@ -1989,17 +2018,20 @@ def _arguments():
         "symmetric_team_destroy": {
             "heap": "self",
         },
+        "symmetric_barrier": {
+            "heap": "self",
+        },
+        "symmetric_sync": {
+            "heap": "self",
+        },
         "symmetric_broadcastmem": {
             "heap": "self",
         },
         "symmetric_fcollectmem": {
             "heap": "self",
         },
-        "intergroup_send": {
-            "buf": "data",
-        },
-        "intergroup_broadcast": {
-            "buf": "data",
+        "role_manager_destroy": {
+            "mgr": "self",
         },
         "role_manager_add_role": {
             "mgr": "self",
@@ -2020,34 +2052,69 @@ def _arguments():
             "mgr": "self",
             "role_name": "name",
         },
+        "intergroup_send": {
+            "buf": "data",
+        },
         "role_manager_context": {
             "mgr": "self",
         },
-        "role_manager_destroy": {
-            "mgr": "self",
+        "intergroup_broadcast": {
+            "buf": "data",
+        },
+        "future_destroy": {
+            "buf": "out",
+            "recvbuf": "out",
+            "fut": "self",
         },
         "future_wait": {
+            "buf": "out",
+            "recvbuf": "out",
             "fut": "self",
         },
         "future_test": {
+            "buf": "out",
+            "recvbuf": "out",
             "fut": "self",
         },
         "future_get": {
+            "buf": "out",
+            "recvbuf": "out",
             "fut": "self",
         },
         "future_set": {
+            "buf": "out",
+            "recvbuf": "out",
             "fut": "self",
+        },
+        "future_fail": {
+            "buf": "out",
+            "recvbuf": "out",
+        },
+        "future_size": {
+            "buf": "out",
+            "recvbuf": "out",
+        },
+        "future_wait_for": {
+            "buf": "out",
+            "recvbuf": "out",
         },
         "future_then": {
+            "buf": "out",
+            "recvbuf": "out",
             "fut": "self",
         },
-        "future_destroy": {
-            "fut": "self",
+        "when_all": {
+            "buf": "out",
+            "recvbuf": "out",
         },
-        "stream_device_id": {
-            "stream": "self",
+        "when_any": {
+            "buf": "out",
+            "recvbuf": "out",
         },
         "stream_native": {
+            "stream": "self",
+        },
+        "stream_device_id": {
             "stream": "self",
         },
         "stream_synchronize": {

@@ -44,6 +44,7 @@ extern unsigned char misuse_out[MISUSE_SLOTS][MISUSE_BYTES];
 extern const dtl_size_t misuse_ones[MISUSE_SLOTS];
 extern void *const misuse_foreign;  /* an address */
 extern void *const misuse_nonsense; /* any bits */
+extern void *misuse_far; /* memory that this process does not reach; misuse_make() sets it */
 
 #define IN(slot) ((void *)misuse_in[slot])
 #define OUT(slot) ((void *)misuse_out[slot])

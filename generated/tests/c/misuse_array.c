@@ -147,6 +147,8 @@ static void array_copy_to_host_refuses(void **state)
         dtl_array_copy_to_host(NULL, OUT(1), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_to_host-arr-handle",
         dtl_array_copy_to_host(freed.array, OUT(1), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_to_host-host_buffer-memory",
+        dtl_array_copy_to_host(live.array, misuse_far, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_copy_to_host-host_buffer-null",
         dtl_array_copy_to_host(live.array, NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_to_host-count-limit",
@@ -169,6 +171,8 @@ static void array_copy_from_host_refuses(void **state)
         dtl_array_copy_from_host(NULL, IN(1), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_from_host-arr-handle",
         dtl_array_copy_from_host(freed.array, IN(1), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_from_host-host_buffer-memory",
+        dtl_array_copy_from_host(live.array, misuse_far, 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_copy_from_host-host_buffer-null",
         dtl_array_copy_from_host(live.array, NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_from_host-count-limit",
@@ -213,6 +217,8 @@ static void array_create_fill_refuses(void **state)
         dtl_array_create_fill(NULL, DTL_DTYPE_INT32, 1, IN(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_create_fill-ctx-handle",
         dtl_array_create_fill(freed.context, DTL_DTYPE_INT32, 1, IN(3), OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_create_fill-value-memory",
+        dtl_array_create_fill(live.context, DTL_DTYPE_INT32, 1, misuse_far, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_create_fill-value-null",
         dtl_array_create_fill(live.context, DTL_DTYPE_INT32, 1, NULL, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_create_fill-arr-null",
@@ -363,6 +369,8 @@ static void array_get_local_refuses(void **state)
         dtl_array_get_local(NULL, 1, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_get_local-arr-handle",
         dtl_array_get_local(freed.array, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_get_local-value-memory",
+        dtl_array_get_local(live.array, 1, misuse_far));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_get_local-value-null",
         dtl_array_get_local(live.array, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-array_get_local-local_idx-range",
@@ -383,6 +391,8 @@ static void array_set_local_refuses(void **state)
         dtl_array_set_local(NULL, 1, IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_set_local-arr-handle",
         dtl_array_set_local(freed.array, 1, IN(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_set_local-value-memory",
+        dtl_array_set_local(live.array, 1, misuse_far));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_set_local-value-null",
         dtl_array_set_local(live.array, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-array_set_local-local_idx-range",
@@ -507,6 +517,8 @@ static void array_fill_local_refuses(void **state)
         dtl_array_fill_local(NULL, IN(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_fill_local-arr-handle",
         dtl_array_fill_local(freed.array, IN(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_fill_local-value-memory",
+        dtl_array_fill_local(live.array, misuse_far));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_fill_local-value-null",
         dtl_array_fill_local(live.array, NULL));
 }

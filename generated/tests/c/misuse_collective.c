@@ -348,6 +348,12 @@ static void gatherv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-gatherv-ctx-handle",
         dtl_gatherv(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL,
                     DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-gatherv-recvcounts-memory",
+        dtl_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far, NULL,
+                    DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-gatherv-displs-memory",
+        dtl_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, misuse_far,
+                    DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-gatherv-recvcounts-null",
         dtl_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL, DTL_DTYPE_INT32,
                     0));
@@ -399,6 +405,12 @@ static void scatterv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-scatterv-ctx-handle",
         dtl_scatterv(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5), 1,
                      DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-scatterv-sendcounts-memory",
+        dtl_scatterv(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32, OUT(5), 1,
+                     DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-scatterv-displs-memory",
+        dtl_scatterv(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(5), 1,
+                     DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-scatterv-sendcounts-null",
         dtl_scatterv(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5), 1, DTL_DTYPE_INT32,
                      0));
@@ -445,6 +457,10 @@ static void allgatherv_refuses(void **state)
         dtl_allgatherv(NULL, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allgatherv-ctx-handle",
         dtl_allgatherv(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allgatherv-recvcounts-memory",
+        dtl_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allgatherv-displs-memory",
+        dtl_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, misuse_far));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-allgatherv-recvcounts-null",
         dtl_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-allgatherv-sendbuf-null",
@@ -481,6 +497,18 @@ static void alltoallv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-alltoallv-ctx-handle",
         dtl_alltoallv(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
                       misuse_ones, NULL, DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-alltoallv-sendcounts-memory",
+        dtl_alltoallv(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32, OUT(5), misuse_ones,
+                      NULL, DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-alltoallv-sdispls-memory",
+        dtl_alltoallv(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(5),
+                      misuse_ones, NULL, DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-alltoallv-recvcounts-memory",
+        dtl_alltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5), misuse_far,
+                      NULL, DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-alltoallv-rdispls-memory",
+        dtl_alltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5), misuse_ones,
+                      misuse_far, DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-alltoallv-sendcounts-null",
         dtl_alltoallv(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5), misuse_ones, NULL,
                       DTL_DTYPE_INT32));
@@ -584,6 +612,8 @@ static void reduce_scatter_refuses(void **state)
         dtl_reduce_scatter(NULL, IN(1), OUT(2), misuse_ones, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_scatter-ctx-handle",
         dtl_reduce_scatter(freed.context, IN(1), OUT(2), misuse_ones, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_scatter-recvcounts-memory",
+        dtl_reduce_scatter(live.context, IN(1), OUT(2), misuse_far, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-reduce_scatter-recvcounts-null",
         dtl_reduce_scatter(live.context, IN(1), OUT(2), NULL, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-reduce_scatter-sendbuf-null",
@@ -959,6 +989,12 @@ static void igatherv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-igatherv-ctx-handle",
         dtl_igatherv(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL,
                      DTL_DTYPE_INT32, 0, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-igatherv-recvcounts-memory",
+        dtl_igatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far, NULL,
+                     DTL_DTYPE_INT32, 0, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-igatherv-displs-memory",
+        dtl_igatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, misuse_far,
+                     DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-igatherv-recvcounts-null",
         dtl_igatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL, DTL_DTYPE_INT32,
                      0, OUT(9)));
@@ -1013,6 +1049,12 @@ static void iscatterv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iscatterv-ctx-handle",
         dtl_iscatterv(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5), 1,
                       DTL_DTYPE_INT32, 0, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iscatterv-sendcounts-memory",
+        dtl_iscatterv(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32, OUT(5), 1,
+                      DTL_DTYPE_INT32, 0, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iscatterv-displs-memory",
+        dtl_iscatterv(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(5), 1,
+                      DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-iscatterv-sendcounts-null",
         dtl_iscatterv(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5), 1, DTL_DTYPE_INT32,
                       0, OUT(9)));
@@ -1066,6 +1108,11 @@ static void iallgatherv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iallgatherv-ctx-handle",
         dtl_iallgatherv(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL,
                         OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iallgatherv-recvcounts-memory",
+        dtl_iallgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far, NULL, OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iallgatherv-displs-memory",
+        dtl_iallgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, misuse_far,
+                        OUT(7)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-iallgatherv-recvcounts-null",
         dtl_iallgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL, OUT(7)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-iallgatherv-sendbuf-null",
@@ -1107,6 +1154,18 @@ static void ialltoallv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-ialltoallv-ctx-handle",
         dtl_ialltoallv(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
                        misuse_ones, NULL, DTL_DTYPE_INT32, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-ialltoallv-sendcounts-memory",
+        dtl_ialltoallv(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32, OUT(5), misuse_ones,
+                       NULL, DTL_DTYPE_INT32, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-ialltoallv-sdispls-memory",
+        dtl_ialltoallv(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(5),
+                       misuse_ones, NULL, DTL_DTYPE_INT32, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-ialltoallv-recvcounts-memory",
+        dtl_ialltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5), misuse_far,
+                       NULL, DTL_DTYPE_INT32, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-ialltoallv-rdispls-memory",
+        dtl_ialltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
+                       misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(9)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-ialltoallv-sendcounts-null",
         dtl_ialltoallv(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5), misuse_ones, NULL,
                        DTL_DTYPE_INT32, OUT(9)));
@@ -1221,6 +1280,9 @@ static void ireduce_scatter_refuses(void **state)
         dtl_ireduce_scatter(NULL, IN(1), OUT(2), misuse_ones, DTL_DTYPE_INT32, DTL_OP_SUM, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-ireduce_scatter-ctx-handle",
         dtl_ireduce_scatter(freed.context, IN(1), OUT(2), misuse_ones, DTL_DTYPE_INT32, DTL_OP_SUM,
+                            OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-ireduce_scatter-recvcounts-memory",
+        dtl_ireduce_scatter(live.context, IN(1), OUT(2), misuse_far, DTL_DTYPE_INT32, DTL_OP_SUM,
                             OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-ireduce_scatter-recvcounts-null",
         dtl_ireduce_scatter(live.context, IN(1), OUT(2), NULL, DTL_DTYPE_INT32, DTL_OP_SUM,
@@ -1635,6 +1697,12 @@ static void plan_gatherv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_gatherv-ctx-handle",
         dtl_plan_gatherv(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL,
                          DTL_DTYPE_INT32, 0, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_gatherv-recvcounts-memory",
+        dtl_plan_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far, NULL,
+                         DTL_DTYPE_INT32, 0, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_gatherv-displs-memory",
+        dtl_plan_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, misuse_far,
+                         DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-plan_gatherv-recvcounts-null",
         dtl_plan_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL,
                          DTL_DTYPE_INT32, 0, OUT(9)));
@@ -1689,6 +1757,12 @@ static void plan_scatterv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_scatterv-ctx-handle",
         dtl_plan_scatterv(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5), 1,
                           DTL_DTYPE_INT32, 0, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_scatterv-sendcounts-memory",
+        dtl_plan_scatterv(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32, OUT(5), 1,
+                          DTL_DTYPE_INT32, 0, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_scatterv-displs-memory",
+        dtl_plan_scatterv(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(5), 1,
+                          DTL_DTYPE_INT32, 0, OUT(9)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-plan_scatterv-sendcounts-null",
         dtl_plan_scatterv(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5), 1,
                           DTL_DTYPE_INT32, 0, OUT(9)));
@@ -1742,6 +1816,12 @@ static void plan_allgatherv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_allgatherv-ctx-handle",
         dtl_plan_allgatherv(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL,
                             OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_allgatherv-recvcounts-memory",
+        dtl_plan_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far, NULL,
+                            OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_allgatherv-displs-memory",
+        dtl_plan_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones,
+                            misuse_far, OUT(7)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-plan_allgatherv-recvcounts-null",
         dtl_plan_allgatherv(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL, OUT(7)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-plan_allgatherv-sendbuf-null",
@@ -1786,6 +1866,18 @@ static void plan_alltoallv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_alltoallv-ctx-handle",
         dtl_plan_alltoallv(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
                            misuse_ones, NULL, DTL_DTYPE_INT32, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_alltoallv-sendcounts-memory",
+        dtl_plan_alltoallv(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32, OUT(5),
+                           misuse_ones, NULL, DTL_DTYPE_INT32, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_alltoallv-sdispls-memory",
+        dtl_plan_alltoallv(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(5),
+                           misuse_ones, NULL, DTL_DTYPE_INT32, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_alltoallv-recvcounts-memory",
+        dtl_plan_alltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
+                           misuse_far, NULL, DTL_DTYPE_INT32, OUT(9)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_alltoallv-rdispls-memory",
+        dtl_plan_alltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
+                           misuse_ones, misuse_far, DTL_DTYPE_INT32, OUT(9)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-plan_alltoallv-sendcounts-null",
         dtl_plan_alltoallv(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5), misuse_ones,
                            NULL, DTL_DTYPE_INT32, OUT(9)));
@@ -1904,6 +1996,9 @@ static void plan_reduce_scatter_refuses(void **state)
                                 OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_reduce_scatter-ctx-handle",
         dtl_plan_reduce_scatter(freed.context, IN(1), OUT(2), misuse_ones, DTL_DTYPE_INT32,
+                                DTL_OP_SUM, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_reduce_scatter-recvcounts-memory",
+        dtl_plan_reduce_scatter(live.context, IN(1), OUT(2), misuse_far, DTL_DTYPE_INT32,
                                 DTL_OP_SUM, OUT(6)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-plan_reduce_scatter-recvcounts-null",
         dtl_plan_reduce_scatter(live.context, IN(1), OUT(2), NULL, DTL_DTYPE_INT32, DTL_OP_SUM,

@@ -199,6 +199,12 @@ static void nccl_gatherv_device_ex_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_gatherv_device_ex-ctx-handle",
         dtl_nccl_gatherv_device_ex(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones,
                                    NULL, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_gatherv_device_ex-recvcounts-memory",
+        dtl_nccl_gatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far,
+                                   NULL, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_gatherv_device_ex-displs-memory",
+        dtl_nccl_gatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones,
+                                   misuse_far, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-nccl_gatherv_device_ex-recvcounts-null",
         dtl_nccl_gatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL,
                                    DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
@@ -260,6 +266,12 @@ static void nccl_scatterv_device_ex_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_scatterv_device_ex-ctx-handle",
         dtl_nccl_scatterv_device_ex(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
                                     OUT(5), 1, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_scatterv_device_ex-sendcounts-memory",
+        dtl_nccl_scatterv_device_ex(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32, OUT(5),
+                                    1, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_scatterv_device_ex-displs-memory",
+        dtl_nccl_scatterv_device_ex(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32,
+                                    OUT(5), 1, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-nccl_scatterv_device_ex-sendcounts-null",
         dtl_nccl_scatterv_device_ex(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5), 1,
                                     DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
@@ -320,6 +332,12 @@ static void nccl_allgatherv_device_ex_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_allgatherv_device_ex-ctx-handle",
         dtl_nccl_allgatherv_device_ex(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4),
                                       misuse_ones, NULL, DTL_NCCL_MODE_NATIVE_ONLY));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_allgatherv_device_ex-recvcounts-memory",
+        dtl_nccl_allgatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_far,
+                                      NULL, DTL_NCCL_MODE_NATIVE_ONLY));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_allgatherv_device_ex-displs-memory",
+        dtl_nccl_allgatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones,
+                                      misuse_far, DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-nccl_allgatherv_device_ex-recvcounts-null",
         dtl_nccl_allgatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), NULL, NULL,
                                       DTL_NCCL_MODE_NATIVE_ONLY));
@@ -374,6 +392,22 @@ static void nccl_alltoallv_device_ex_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_alltoallv_device_ex-ctx-handle",
         dtl_nccl_alltoallv_device_ex(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
                                      OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
+                                     DTL_NCCL_MODE_NATIVE_ONLY));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_alltoallv_device_ex-sendcounts-memory",
+        dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_far, NULL, DTL_DTYPE_INT32,
+                                     OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
+                                     DTL_NCCL_MODE_NATIVE_ONLY));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_alltoallv_device_ex-sdispls-memory",
+        dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_ones, misuse_far, DTL_DTYPE_INT32,
+                                     OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
+                                     DTL_NCCL_MODE_NATIVE_ONLY));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_alltoallv_device_ex-recvcounts-memory",
+        dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
+                                     OUT(5), misuse_far, NULL, DTL_DTYPE_INT32,
+                                     DTL_NCCL_MODE_NATIVE_ONLY));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_alltoallv_device_ex-rdispls-memory",
+        dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
+                                     OUT(5), misuse_ones, misuse_far, DTL_DTYPE_INT32,
                                      DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-nccl_alltoallv_device_ex-sendcounts-null",
         dtl_nccl_alltoallv_device_ex(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5),

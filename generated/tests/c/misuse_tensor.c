@@ -37,6 +37,8 @@ static void tensor_create_fill_refuses(void **state)
         dtl_tensor_create_fill(NULL, DTL_DTYPE_INT32, (dtl_shape){0}, IN(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_create_fill-ctx-handle",
         dtl_tensor_create_fill(freed.context, DTL_DTYPE_INT32, (dtl_shape){0}, IN(3), OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_create_fill-value-memory",
+        dtl_tensor_create_fill(live.context, DTL_DTYPE_INT32, (dtl_shape){0}, misuse_far, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_create_fill-value-null",
         dtl_tensor_create_fill(live.context, DTL_DTYPE_INT32, (dtl_shape){0}, NULL, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_create_fill-tensor-null",
@@ -275,6 +277,10 @@ static void tensor_get_local_nd_refuses(void **state)
         dtl_tensor_get_local_nd(NULL, IN(1), OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_get_local_nd-tensor-handle",
         dtl_tensor_get_local_nd(freed.tensor, IN(1), OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_get_local_nd-indices-memory",
+        dtl_tensor_get_local_nd(live.tensor, misuse_far, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_get_local_nd-value-memory",
+        dtl_tensor_get_local_nd(live.tensor, IN(1), misuse_far));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_get_local_nd-indices-null",
         dtl_tensor_get_local_nd(live.tensor, NULL, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_get_local_nd-value-null",
@@ -295,6 +301,10 @@ static void tensor_set_local_nd_refuses(void **state)
         dtl_tensor_set_local_nd(NULL, IN(1), IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_set_local_nd-tensor-handle",
         dtl_tensor_set_local_nd(freed.tensor, IN(1), IN(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_set_local_nd-indices-memory",
+        dtl_tensor_set_local_nd(live.tensor, misuse_far, IN(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_set_local_nd-value-memory",
+        dtl_tensor_set_local_nd(live.tensor, IN(1), misuse_far));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_set_local_nd-indices-null",
         dtl_tensor_set_local_nd(live.tensor, NULL, IN(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_set_local_nd-value-null",
@@ -315,6 +325,8 @@ static void tensor_get_local_refuses(void **state)
         dtl_tensor_get_local(NULL, 1, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_get_local-tensor-handle",
         dtl_tensor_get_local(freed.tensor, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_get_local-value-memory",
+        dtl_tensor_get_local(live.tensor, 1, misuse_far));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_get_local-value-null",
         dtl_tensor_get_local(live.tensor, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-tensor_get_local-linear_idx-range",
@@ -335,6 +347,8 @@ static void tensor_set_local_refuses(void **state)
         dtl_tensor_set_local(NULL, 1, IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_set_local-tensor-handle",
         dtl_tensor_set_local(freed.tensor, 1, IN(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_set_local-value-memory",
+        dtl_tensor_set_local(live.tensor, 1, misuse_far));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_set_local-value-null",
         dtl_tensor_set_local(live.tensor, 1, NULL));
     REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-tensor_set_local-linear_idx-range",
@@ -419,6 +433,8 @@ static void tensor_fill_local_refuses(void **state)
         dtl_tensor_fill_local(NULL, IN(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_fill_local-tensor-handle",
         dtl_tensor_fill_local(freed.tensor, IN(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-tensor_fill_local-value-memory",
+        dtl_tensor_fill_local(live.tensor, misuse_far));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-tensor_fill_local-value-null",
         dtl_tensor_fill_local(live.tensor, NULL));
 }

@@ -26,6 +26,14 @@ static void reduce_op_name_refuses(void **state)
         dtl_reduce_op_name((dtl_reduce_op)9999));
 }
 
+/* spec/types.yaml: shape_nd */
+static void shape_nd_refuses(void **state)
+{
+    (void)state;
+    REFUSED_STRUCT(ndim, "DTL-shape_nd-dims-memory",
+        dtl_shape_nd(1, misuse_far));
+}
+
 /* spec/types.yaml: shape_size */
 static void shape_size_refuses(void **state)
 {
@@ -40,6 +48,7 @@ int main(void)
         cmocka_unit_test(dtype_size_refuses),
         cmocka_unit_test(dtype_name_refuses),
         cmocka_unit_test(reduce_op_name_refuses),
+        cmocka_unit_test(shape_nd_refuses),
         cmocka_unit_test(shape_size_refuses),
     };
 

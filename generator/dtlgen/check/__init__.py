@@ -63,6 +63,9 @@ SOUND: tuple[Rule, ...] = (
     values.enum_values_fit_an_int,
     values.enums_have_members,
     values.enum_members_have_a_text,
+    values.enum_members_have_texts_of_their_own,
+    values.answers_lie_between_their_bounds,
+    values.outcomes_differ_from_success,
     values.status_values_differ,
     values.statuses_lie_in_their_category,
     values.category_codes_differ,
@@ -82,6 +85,8 @@ SOUND: tuple[Rule, ...] = (
     names.public_names_are_given_once,
     names.public_names_differ_in_fortran,
     names.prefixed_names_have_the_prefix,
+    names.arguments_of_callbacks_are_no_keywords,
+    names.packages_are_no_keywords,
     names.areas_are_not_called_as_the_api,
     names.names_of_tables_are_free,
     names.objects_have_a_name_in_c,
@@ -90,7 +95,15 @@ SOUND: tuple[Rule, ...] = (
     shapes.buffers_have_elements_and_length,
     shapes.arrays_have_a_length,
     shapes.only_memory_has_elements_and_length,
+    shapes.lengths_are_no_negative_numbers,
     shapes.structs_alone_pass_by_value,
+    shapes.only_addresses_may_be_null,
+    shapes.only_memory_is_retained,
+    shapes.only_handles_that_go_in_release,
+    shapes.handles_are_taken_or_made,
+    shapes.only_handles_that_go_in_are_closed,
+    shapes.callbacks_go_in,
+    shapes.implementations_have_one_signature,
     shapes.aliases_are_buffers_of_the_other_direction,
     shapes.retained_buffers_belong_to_a_request,
     shapes.started_operations_say_what_they_retain,
@@ -117,6 +130,7 @@ SOUND: tuple[Rule, ...] = (
     python.signatures_are_python,
     python.signatures_say_every_type,
     python.members_take_their_object,
+    python.properties_take_their_object_alone,
     python.python_names_are_given_once,
     python_calls.calls_name_a_function,
     python_calls.older_names_are_arguments,
@@ -140,6 +154,7 @@ NAMED = frozenset(
 # What users rely upon.
 COMPLETE: tuple[Rule, ...] = (
     docs.what_is_offered_is_documented,
+    docs.parameters_are_explained,
     docs.docs_say_more_than_the_name,
     docs.docs_promise_nothing,
     docs.failures_say_what_to_do,
@@ -148,6 +163,7 @@ COMPLETE: tuple[Rule, ...] = (
     python.signatures_mention_known_names,
     python.bases_are_known,
     python.exceptions_are_classes,
+    python.exceptions_can_be_raised,
 )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from dtlgen.check.known import Known
+from dtlgen.meaning import meanings
 from dtlgen.model import Api, Area
 from dtlgen.place import Place, Problem
 
@@ -20,6 +21,19 @@ def what_is_offered_is_documented(known: Known) -> Iterator[Problem]:
     for name, doc, place in _required(known.api):
         if not doc.strip():
             yield Problem(place, f"{name}.doc: empty; expected what users must know of it")
+
+
+def parameters_are_explained(known: Known) -> Iterator[Problem]:
+    """What its facts don't say of a parameter, its doc says."""
+    for function in known.api.functions():
+        if function.planned:
+            continue
+        for parameter, (name, said) in zip(
+            function.params, meanings(known.api, function), strict=True
+        ):
+            if not said:
+                message = f"{function.name}.{name}.doc: empty; expected what a caller gives here"
+                yield Problem(parameter.place, message)
 
 
 def failures_say_what_to_do(known: Known) -> Iterator[Problem]:

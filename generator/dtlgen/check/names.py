@@ -4,7 +4,10 @@
 from __future__ import annotations
 
 import keyword
+import re
 from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
 
 from dtlgen.check.known import Known, parameters, path
 from dtlgen.model import Api, Feature, Function, Handle
@@ -36,8 +39,8 @@ OWN = {
     "FEATURE": frozenset({"count"}),
     "CALL": frozenset({"count"}),
 }
-# Structs of the headers that implementations include.
-STRUCTS = frozenset({"argument", "handle_slot", "handles", "last_error", "reduction", "value_name"})
+HEADERS = Path(__file__).parents[1] / "templates" / "c"
+STRUCT = re.compile(r"^struct ([a-z_]+) \{", re.M)
 LONGEST = 63  # of a name in Fortran
 # Names which generated code brings into the scope of parameters: <complex.h>, iso_c_binding.
 TAKEN = frozenset(
@@ -164,6 +167,22 @@ def prefixed_names_have_the_prefix(known: Known) -> Iterator[Problem]:
             yield Problem(place, f"{name}: expected a name that starts with {begin}")
 
 
+def arguments_of_callbacks_are_no_keywords(known: Known) -> Iterator[Problem]:
+    for callback in known.api.callbacks:
+        for name, _ in callback.params:
+            for language in _languages(name):
+                message = f"{callback.name}.{name}: a word of {language}; expected another name"
+                yield Problem(callback.place, message)
+
+
+def packages_are_no_keywords(known: Known) -> Iterator[Problem]:
+    """Python imports the package, and C++ has a name space, by the name of the API."""
+    package = known.api.names.package
+    for language in _languages(package):
+        message = f"api.name: {package}, a word of {language}; expected another name"
+        yield Problem(Place("spec/api.yaml", 1), message)
+
+
 def areas_are_not_called_as_the_api(known: Known) -> Iterator[Problem]:
     """The header of that name includes those of all areas."""
     package = known.api.names.package
@@ -187,11 +206,18 @@ def names_of_tables_are_free(known: Known) -> Iterator[Problem]:
                 yield Problem(item.place, f"{message}; expected another name")
 
 
+@cache
+def _structs() -> frozenset[str]:
+    """Those of the headers that implementations include."""
+    headers = (*HEADERS.glob("*.h.j2"), *HEADERS.glob("support/*.h.j2"))
+    return frozenset(name for path in headers for name in STRUCT.findall(path.read_text("utf-8")))
+
+
 def objects_have_a_name_in_c(known: Known) -> Iterator[Problem]:
     """What is behind a handle is a struct of the implementation."""
     for handle in known.api.handles():
         user = "a word of C" if handle.struct in C_WORDS | MACROS else ""
-        user = user or ("a struct of the generated C" if handle.struct in STRUCTS else "")
+        user = user or ("a struct of the generated C" if handle.struct in _structs() else "")
         if user:
             message = f"{handle.name}: its object would be `struct {handle.struct}`, {user}"
             yield Problem(handle.place, f"{message}; expected another `struct`")

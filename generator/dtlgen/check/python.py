@@ -74,6 +74,15 @@ def members_take_their_object(known: Known) -> Iterator[Problem]:
                 yield Problem(function.place, f"{message}; {expected}")
 
 
+def properties_take_their_object_alone(known: Known) -> Iterator[Problem]:
+    for where, function, _ in _members(known.api):
+        found = parsed(function.signature) if function.kind == "property" else None
+        arguments = found.args if found else None
+        if arguments and len(ast.unparse(arguments).split(",")) > 1:
+            message = f"{where}.signature: {shown(ast.unparse(arguments))}; expected self alone"
+            yield Problem(function.place, f"{message}, since it is a property")
+
+
 def signatures_mention_known_names(known: Known) -> Iterator[Problem]:
     names = [*python_names(known.api), *MODULES, *dict(known.api.python_variables), *dir(builtins)]
     numbers = {*known.constants, *known.enum_values}
@@ -103,6 +112,30 @@ def exceptions_are_classes(known: Known) -> Iterator[Problem]:
         if exception and exception not in classes:
             message = f"{name}.exception: {shown(exception)} is not known"
             yield Problem(place, f"{message}; expected {nearest(exception, classes)}")
+
+
+def exceptions_can_be_raised(known: Known) -> Iterator[Problem]:
+    classes = {cls.name: cls for area in known.api.areas for cls in area.python_classes}
+    raised = {each.exception for each in known.api.categories}
+    raised |= {each.exception for each in known.api.statuses}
+    for name in sorted(raised & classes.keys()):
+        bases, seen = list(classes[name].bases), {name}
+        while bases:
+            base = bases.pop()
+            if base in classes and base not in seen:
+                seen.add(base)
+                bases.extend(classes[base].bases)
+            elif base not in classes and _may_be_raised(base):
+                break
+        else:
+            message = f"{name}.bases: no exception among them; expected one, such as RuntimeError"
+            yield Problem(classes[name].place, f"{message}, since failures raise it")
+
+
+def _may_be_raised(base: str) -> bool:
+    """Of classes that are not Python's own nothing is known."""
+    found = getattr(builtins, base, None)
+    return found is None or (isinstance(found, type) and issubclass(found, BaseException))
 
 
 def python_names_are_given_once(known: Known) -> Iterator[Problem]:

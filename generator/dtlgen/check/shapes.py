@@ -7,12 +7,14 @@ from collections.abc import Iterator
 
 from dtlgen.check.known import Known, parameters, path, unknown
 from dtlgen.derived import families
+from dtlgen.expression import Number
 from dtlgen.grammar import shown
-from dtlgen.model import Function, Handle
+from dtlgen.model import Family, Function, Handle, Parameter
 from dtlgen.place import Problem
 
 INTEGERS = ("int", "size", "rank", "index", "tag", "status")
 NULLS = ("pointer", "const pointer", "buffer")
+ADDRESSES = (*NULLS, "string", "argv")
 
 
 def created_handles_can_be_freed(known: Known) -> Iterator[Problem]:
@@ -84,11 +86,94 @@ def only_memory_has_elements_and_length(known: Known) -> Iterator[Problem]:
             yield Problem(parameter.place, message)
 
 
+def lengths_are_no_negative_numbers(known: Known) -> Iterator[Problem]:
+    for function, parameter in parameters(known.api):
+        match parameter.len:
+            case Number(value) if value < 0:
+                message = f"{path(function, parameter, 'len')}: {value}; expected at least 0"
+                yield Problem(parameter.place, message)
+
+
 def structs_alone_pass_by_value(known: Known) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
         if parameter.by_value and (parameter.group != "struct" or parameter.dir != "in"):
             message = f"{path(function, parameter, 'by')}: expected an input of a struct type"
             yield Problem(parameter.place, message)
+
+
+def only_addresses_may_be_null(known: Known) -> Iterator[Problem]:
+    for function, parameter in parameters(known.api):
+        if parameter.nullable is False:
+            continue
+        is_made = parameter.group == "handle" and parameter.dir == "out" and not parameter.array
+        if is_made or (parameter.dir == "in" and not _is_address(parameter)):
+            reason = "it is a handle that is made" if is_made else "it is a value"
+            message = f"{path(function, parameter, 'nullable')}: expected none, since {reason}"
+            yield Problem(parameter.place, message)
+
+
+def _is_address(parameter: Parameter) -> bool:
+    is_struct = parameter.group == "struct" and not parameter.by_value
+    has_one = parameter.type in ADDRESSES or parameter.group in ("handle", "callback")
+    return parameter.array or is_struct or has_one
+
+
+def only_memory_is_retained(known: Known) -> Iterator[Problem]:
+    for function, parameter in parameters(known.api):
+        if parameter.retains and (not _is_address(parameter) or parameter.group == "handle"):
+            message = f"{path(function, parameter, 'retains')}: expected none but for memory"
+            yield Problem(parameter.place, message)
+
+
+def only_handles_that_go_in_release(known: Known) -> Iterator[Problem]:
+    for function, parameter in parameters(known.api):
+        is_one = parameter.group == "handle" and parameter.dir == "in" and not parameter.array
+        if parameter.releases and not (is_one and function.returns.is_status):
+            message = f"{path(function, parameter, 'releases')}: expected none but for a handle"
+            words = "that goes into a function with a status"
+            yield Problem(parameter.place, f"{message} {words}")
+
+
+def handles_are_taken_or_made(known: Known) -> Iterator[Problem]:
+    """One that goes in and comes out another would be closed by nobody who is told."""
+    for function, parameter in parameters(known.api):
+        if parameter.group == "handle" and parameter.dir == "inout" and not parameter.array:
+            message = f"{path(function, parameter, 'dir')}: inout; expected in or out for a handle"
+            yield Problem(parameter.place, message)
+
+
+def only_handles_that_go_in_are_closed(known: Known) -> Iterator[Problem]:
+    for function, parameter in parameters(known.api):
+        if parameter.closes and (parameter.group != "handle" or parameter.dir == "out"):
+            message = f"{path(function, parameter, 'closes')}: expected none but for a handle"
+            yield Problem(parameter.place, f"{message} that goes in")
+
+
+def callbacks_go_in(known: Known) -> Iterator[Problem]:
+    for function, parameter in parameters(known.api):
+        if parameter.group == "callback" and parameter.dir != "in":
+            message = f"{path(function, parameter, 'dir')}: {parameter.dir}; expected in"
+            yield Problem(parameter.place, f"{message} for a callback")
+
+
+def implementations_have_one_signature(known: Known) -> Iterator[Problem]:
+    """Functions of several handles may share one that takes their object."""
+    first: dict[str, tuple[Function, tuple[str, ...]]] = {}
+    for function in known.api.functions():
+        taken = _signature(known, function)
+        own, signature = first.setdefault(function.impl, (function, taken))
+        if signature != taken:
+            message = f"{function.name}.impl: {shown(function.impl)} takes what {own.name} is given"
+            yield Problem(function.place, f"{message}; expected another")
+
+
+def _signature(known: Known, function: Function) -> tuple[str, ...]:
+    handles: dict[str, Handle | Family] = {**families(known.api), **known.handles}
+    objects = ((handles.get(each.item), each) for each in function.params)
+    taken = (
+        f"{each.dir} {found.struct if found else each.type} {each.array}" for found, each in objects
+    )
+    return function.returns.type, *taken
 
 
 def aliases_are_buffers_of_the_other_direction(known: Known) -> Iterator[Problem]:

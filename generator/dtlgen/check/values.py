@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from dtlgen.check.known import BITS, Known
-from dtlgen.model import Field, Struct
+from dtlgen.grammar import shown
+from dtlgen.model import Family, Field, Handle, Struct
 from dtlgen.place import Place, Problem
 
 SIZES = {"int": 4, "char": 1, **dict.fromkeys(("string", "pointer", "const pointer", "argv"), 8)}
@@ -57,6 +58,42 @@ def enum_members_have_a_text(known: Known) -> Iterator[Problem]:
         for value in enum.members:
             if not value.text:
                 yield Problem(value.place, f"{value.name}: no text; expected what _name() answers")
+
+
+def enum_members_have_texts_of_their_own(known: Known) -> Iterator[Problem]:
+    for enum in known.api.enums:
+        first: dict[str, str] = {}
+        for value in enum.members:
+            other = first.setdefault(value.text, value.name)
+            if value.text and other != value.name:
+                message = f"{value.name}: text {shown(value.text)}; expected another, since {other}"
+                yield Problem(value.place, f"{message} has it")
+
+
+def answers_lie_between_their_bounds(known: Known) -> Iterator[Problem]:
+    """What conditions ask: misuse tests compute with the sample."""
+    handles: list[Handle | Family] = [*known.api.handles(), *known.api.families]
+    for asked in handles:
+        for query in asked.queries:
+            where, sample = f"{asked.name}.queries.{query.name}", query.sample
+            least = query.least if query.least is not None else sample
+            most = query.most if query.most is not None else sample
+            if query.least is not None and query.most is not None and least > most:
+                message = f"{where}.least: {least}; expected at most {most}, the most"
+                yield Problem(query.place, message)
+            elif query.type != "enum.dtype" and not least <= sample <= most:
+                message = f"{where}.sample: {sample}; expected one from {least} to {most}"
+                yield Problem(query.place, message)
+
+
+def outcomes_differ_from_success(known: Known) -> Iterator[Problem]:
+    success = known.api.outcomes.success
+    for word, status in known.api.outcomes.named():
+        if word != "success" and status == success:
+            message = (
+                f"outcomes.{word}: {status}; expected another, since calls that succeed end so"
+            )
+            yield Problem(known.api.outcomes.place, message)
 
 
 def status_values_differ(known: Known) -> Iterator[Problem]:

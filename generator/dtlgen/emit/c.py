@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dtlgen.emit import (
     c_answers,
+    c_called,
     c_examples,
     c_fixture,
     c_fuzz,
@@ -31,6 +32,7 @@ OUTPUTS = (
     Output("dtypes, declared", c_impl.dtypes_header, "c/dtypes.h.j2"),
     Output("dtypes", c_impl.dtypes_source, "c/dtypes.c.j2"),
     Output("answers of the specification", c_answers.pages, "c/answers.c.j2"),
+    Output("steps of operations", c_kernels.steps, "c/steps.h.j2"),
     Output("kernels", c_kernels.operations, "c/kernels.c.j2"),
     Output("kernels, declared", c_kernels.header, "c/kernels.h.j2"),
     Output("table of kernels", c_kernels.table, "c/kernel_table.c.j2"),
@@ -43,5 +45,7 @@ OUTPUTS = (
     *c_fixture.outputs(),
     Output("C misuse tests", c_misuse.pages, "c/misuse.c.j2"),
     Output("C sources", c_sources.pages, "c/sources.cmake.j2"),
+    Output("C header of what kernels call", c_called.header, "c/called.h.j2"),
+    Output("symbols of what kernels call", c_called.symbols, "c/called.txt.j2"),
     Output("symbol map", symbol_map.pages, "c/symbols.map.j2"),
 )

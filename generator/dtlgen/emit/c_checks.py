@@ -31,7 +31,7 @@ class Check:
 def checks(api: Api, c: Spelling, function: Function) -> Iterator[Check]:
     inside = scope(api, c, function)
     for refusal in refusals(api, function):
-        if refusal.rule != "handle" and _reachable(api, c, function, refusal):
+        if refusal.rule not in ("handle", "memory") and _reachable(api, c, function, refusal):
             check = _range if refusal.condition else CHECKS[refusal.rule]
             yield check(refusal, inside)
 

@@ -23,7 +23,7 @@ class Kind:
 @dataclass(frozen=True, slots=True)
 class Fixture:
     """`told`, `asked` and `cleared` are C's functions of the last error; `size` is "" where the API
-    has no such type.
+    has no such type, and `has_far` that it refuses memory which the process does not reach.
     """
 
     id: str
@@ -33,6 +33,7 @@ class Fixture:
     told: str
     asked: str
     cleared: str
+    has_far: bool
 
 
 def outputs() -> Iterator[Output]:
@@ -57,4 +58,5 @@ def _fixtures(api: Api) -> Iterator[Fixture]:
             told=told,
             asked=asked,
             cleared=cleared,
+            has_far=any(each.reached for function in api.functions() for each in function.params),
         )

@@ -12,6 +12,7 @@ from dtlgen.emit import once
 from dtlgen.emit.c_attributes import Tag, attributes, tags
 from dtlgen.emit.c_layout import instead
 from dtlgen.emit.c_types import Spelling, parameters, spelling
+from dtlgen.meaning import remarks
 from dtlgen.model import Api, Constant, Enum, Function, Struct, Version
 from dtlgen.names import Names
 from dtlgen.refusals import refusals
@@ -249,7 +250,7 @@ def _declaration(api: Api, c: Spelling, function: Function) -> Declaration:
 
 def _paragraphs(api: Api, c: Spelling, function: Function) -> Iterator[str]:
     yield function.doc
-    yield "\n".join(f"- {each.name}: {each.doc}" for each in function.params if each.doc)
+    yield "\n".join(f"- {name}: {said}" for name, said in remarks(api, function))
     yield _manner(function)
     yield _refused(api, c, function)
     if function.example and function.example.language == "c":

@@ -87,9 +87,7 @@ NEUTRAL: Mapping[str, Mapping[str, str]] = {
 # Three-way comparison; NaN stands behind all numbers, and equals NaN.
 THREE_WAY = "(x > y) - (x < y)"
 NAN_LAST = "x != x || y != y ? (x != x) - (y != y) : " + THREE_WAY
-SMALL_COMPARED = (
-    "compare_float32(&(float){{{own}float_from_{name}(x)}}, &(float){{{own}float_from_{name}(y)}})"
-)
+SMALL_COMPARED = "compare_of_float32({own}float_from_{name}(x), {own}float_from_{name}(y))"
 COMPARED: Mapping[str, str] = {
     "integer": THREE_WAY,
     "unsigned": THREE_WAY,
@@ -99,6 +97,9 @@ COMPARED: Mapping[str, str] = {
     "half": SMALL_COMPARED,
     "bfloat": SMALL_COMPARED,
 }
+
+# The kinds whose C type is a number that converts to a double.
+REAL = ("integer", "unsigned", "byte", "bool", "float")
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,11 +164,26 @@ class Comparisons:
     composites: tuple[Composite, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """One step of each operation and dtype, and a comparison of each dtype."""
+
+    operations: tuple[Kernels, ...]
+    comparisons: Comparisons
+    reals: tuple[Comparison, ...]
+
+
 def operations(api: Api) -> Iterator[tuple[str, Kernels]]:
     for operation in api.operations:
-        dtypes = [dtype for dtype in api.dtypes if dtype.kind in operation.kinds]
-        kernels = tuple(_kernel(api, operation, dtype) for dtype in dtypes)
-        yield f"c/impl/kernels/{operation.name}.c", Kernels(operation.name, operation.doc, kernels)
+        yield f"c/impl/kernels/{operation.name}.c", _kernels(api, operation)
+
+
+def steps(api: Api) -> Iterator[tuple[str, Steps]]:
+    if api.operations:
+        operations = tuple(_kernels(api, operation) for operation in api.operations)
+        reals = (_comparison(api.names, each) for each in api.dtypes if each.kind in REAL)
+        page = Steps(operations, _comparisons(api), tuple(reals))
+        yield f"c/impl/{api.names.c('steps.h')}", page
 
 
 def header(api: Api) -> Iterator[tuple[str, Table]]:
@@ -181,16 +197,26 @@ def table(api: Api) -> Iterator[tuple[str, Table]]:
 
 
 def comparisons(api: Api) -> Iterator[tuple[str, Comparisons]]:
+    if api.dtypes:
+        yield f"c/impl/{api.names.c('compare.c')}", _comparisons(api)
+
+
+def _comparisons(api: Api) -> Comparisons:
     names = api.names
     simple = (_comparison(names, dtype) for dtype in api.dtypes if dtype.kind in COMPARED)
     composites = (_composite(names, dtype) for dtype in api.dtypes if dtype.kind not in COMPARED)
-    if api.dtypes:
-        yield f"c/impl/{names.c('compare.c')}", Comparisons(tuple(simple), tuple(composites))
+    return Comparisons(tuple(simple), tuple(composites))
 
 
 def _table(api: Api) -> Table:
     names = (each.name for each in api.operations)
     return Table(tuple(Entry(api.names.macro("op", name), name) for name in names))
+
+
+def _kernels(api: Api, operation: Operation) -> Kernels:
+    dtypes = (dtype for dtype in api.dtypes if dtype.kind in operation.kinds)
+    kernels = tuple(_kernel(api, operation, dtype) for dtype in dtypes)
+    return Kernels(operation.name, operation.doc, kernels)
 
 
 def _kernel(api: Api, operation: Operation, dtype: Dtype) -> Kernel:

@@ -201,6 +201,10 @@ class Caller:
         return f"live.{parameter.item}" if parameter.item in self.made() else "NULL"
 
 
+def _memory(_caller: Caller, refusal: Refusal) -> dict[str, str]:
+    return {refusal.argument: "misuse_far"}
+
+
 def _null(_caller: Caller, refusal: Refusal) -> dict[str, str] | None:
     return {refusal.argument: "NULL"}
 
@@ -236,6 +240,7 @@ def _feature(_caller: Caller, _refusal: Refusal) -> dict[str, str] | None:
 
 
 WRONG: Mapping[str, Callable[[Caller, Refusal], dict[str, str] | None]] = {
+    "memory": _memory,
     "null": _null,
     "enum": _enum,
     "overlap": _overlap,

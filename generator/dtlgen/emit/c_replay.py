@@ -22,7 +22,7 @@ class Nothing:
     head: str
     parameters: tuple[str, ...]
     names: tuple[str, ...]
-    returns: bool
+    returns: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +84,15 @@ def _nothing(c: Spelling, callback: Callback) -> Nothing:
         head=c.declared(callback.returns, f"nothing_{callback.name}"),
         parameters=tuple(c.declared(type, name) for name, type in callback.params) or ("void",),
         names=tuple(name for name, _ in callback.params),
-        returns=callback.returns != "void",
+        returns=_nothing_of(c, callback.returns),
     )
+
+
+def _nothing_of(c: Spelling, type: str) -> str:
+    """A value of the type; "" of none."""
+    if type.startswith("struct."):
+        return f"({c.types[type]}){{0}}"
+    return "" if type == "void" else "0"
 
 
 def _replayed(c: Spelling, function: Function) -> Replayed:

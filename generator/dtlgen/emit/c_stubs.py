@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
-from dtlgen.emit import once
-from dtlgen.emit.c_checks import LONGEST, Check, check, checks, span
+from dtlgen.emit import c_observed, once
+from dtlgen.emit.c_checks import Check, check, checks
 from dtlgen.emit.c_expression import (
     Scope,
     condition,
@@ -19,9 +19,8 @@ from dtlgen.emit.c_expression import (
     scope,
 )
 from dtlgen.emit.c_headers import version_text
-from dtlgen.emit.c_impl import call_constant, is_under_way, shown
+from dtlgen.emit.c_impl import call_constant, is_under_way
 from dtlgen.emit.c_layout import under
-from dtlgen.emit.c_replay import form
 from dtlgen.emit.c_types import NOBODY, Spelling, parameters, spelling
 from dtlgen.expression import text
 from dtlgen.model import Api, Area, Family, Function, Handle, Parameter
@@ -125,8 +124,9 @@ class Stub:
     `undo` takes back what was entered and found; `guarded` enters the handles that are for one
     thread at a time; `given` are those that the caller gets, with who that is.  `direct` where the
     implementation has the last word, `work` where handles are opened or objects released after it.
-    `moves` are the bytes that it reads and writes, `recorded` what it is given, `made` the handles
-    of what it has started.
+    `memory` is what the caller lends, of which `kept` stays with what is made, until it is
+    `released`.  `moves` are the bytes that it reads and writes, `recorded` what it is given, `made`
+    the handles of what it has started.
     """
 
     origin: str
@@ -137,6 +137,7 @@ class Stub:
     leave: str
     state: tuple[Check, ...]
     handles: tuple[Lookup, ...]
+    far: tuple[str, ...]
     checks: tuple[Check, ...]
     entered: Entered | None
     agrees: bool
@@ -151,6 +152,9 @@ class Stub:
     recorded: tuple[str, ...]
     made: tuple[str, ...]
     guarded: tuple[str, ...]
+    memory: tuple[str, ...]
+    kept: tuple[tuple[str, ...], ...]
+    released: tuple[str, ...]
     given: tuple[tuple[str, ...], ...]
     direct: Work | None
     work: Work | None
@@ -196,6 +200,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         leave=_leave(c, function),
         state=tuple(_closed(c, function)),
         handles=tuple(_lookup(c, function, each) for each in inputs if not each.array),
+        far=_far(api, c, function),
         checks=tuple(_told(c, each, listener) for each in checks(api, c, function)),
         entered=entered,
         agrees=_agrees(c, function),
@@ -209,11 +214,14 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         if function.planned
         else tuple(map(_handles_taken, filter(_takes, function.params))),
         planned=_planned(api, c, function) if function.planned else None,
-        moves=_moves(api, c, function),
+        moves=c_observed.moves(api, c, function),
         call=call_constant(function),
-        recorded=tuple(_recorded(api, c, function)),
+        recorded=tuple(c_observed.recorded(api, c, function)),
         made=tuple(f"*{each.name}" for each in function.creates if is_under_way(c, each)),
         guarded=_guarded(c, function),
+        memory=c_observed.memory(api, c, function),
+        kept=tuple(c_observed.kept(api, c, function)),
+        released=tuple(each.name for each in function.params if each.releases),
         given=tuple(
             (call_constant(function), f"*{each.name}", _of(c, each, inputs), CALLER)
             for each in function.creates
@@ -354,6 +362,21 @@ def _closed(c: Spelling, function: Function) -> Iterator[Check]:
     yield check(c.names, f"!{c.names.own('is_open')}", (*place, '"%s"', words))
 
 
+def _far(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
+    """Who is told of a refusal, the function, and what must lie in memory that the process reaches:
+    each a name and an address.
+    """
+    inside = scope(api, c, function)
+    given = tuple(_named(each, inside) for each in function.params if each.reached)
+    listener = _listener(c, function) or c.nobody
+    return (listener, f'"{function.name}"', *given, "NULL") if given else ()
+
+
+def _named(parameter: Parameter, inside: Scope) -> str:
+    where = f"{condition(parameter.at, inside).within(2)} ? " if parameter.at else ""
+    return f'"{parameter.name}", {where}{parameter.name}{" : NULL" * bool(where)}'
+
+
 def _entered(c: Spelling, function: Function) -> Entered | None:
     """A function that frees its object may free the context with it, and enters nothing."""
     root, found = _group(c, function)
@@ -479,7 +502,7 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
     result = "status" if returns.is_status else "result"
     listener = _listener(c, function) or c.nobody
     return Work(
-        begin=(call, _place(c, function), *_told_values(api, c, function)),
+        begin=(call, _place(c, function), *c_observed.told(api, c, function)),
         quit="return begun" if returns.is_status else _leave(c, function),
         result="" if returns.is_void else c.declared(returns.type, f"{result} = "),
         implementation=c.names.impl(function.impl),
@@ -490,51 +513,6 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
         give="return" if returns.is_void else f"return {result}",
         give_now=f"{'' if returns.is_void else 'return '}{c.names.impl(function.impl)}",
     )
-
-
-def _moves(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
-    """The call, and the bytes of the buffers that it reads and of those that it writes."""
-    inside = scope(api, c, function)
-    buffers = [each for each in function.buffers if each.len]
-    read = [_moved(each, inside) for each in buffers if each.dir != "out"]
-    written = [_moved(each, inside) for each in buffers if each.dir != "in"]
-    return (call_constant(function), _total(c, read), _total(c, written)) if buffers else ()
-
-
-def _moved(buffer: Parameter, inside: Scope) -> str:
-    """Bytes where the buffer matters, else none."""
-    where = [condition(buffer.at, inside).within(2)] if buffer.at else []
-    where += [f"{buffer.name} != NULL"] if buffer.nullable else []
-    bytes = span(buffer, inside)
-    return f"{' && '.join(where)} ? {bytes} : 0" if where else bytes
-
-
-def _recorded(api: Api, c: Spelling, function: Function) -> Iterator[str]:
-    """What the call is given, in the forms of the support's record.h."""
-    inside = scope(api, c, function)
-    for each in function.params:
-        begin = f"'{form(each)}', {_recorded_at(each)}, "
-        yield begin + under(_recorded_bytes(each, inside), 13 + len(begin), "},")
-
-
-def _recorded_at(parameter: Parameter) -> str:
-    return f"{'&' * (form(parameter) in 'nhfp')}{parameter.name}"
-
-
-def _recorded_bytes(parameter: Parameter, inside: Scope) -> str:
-    size = f"sizeof {'*' * (form(parameter) not in 'nhfp')}{parameter.name}"
-    if parameter.type == "buffer":
-        return _moved(parameter, inside) if parameter.len else "0"
-    if parameter.array and parameter.len:
-        return f"{inside.length(parameter)} * {size}"
-    return size
-
-
-def _total(c: Spelling, sizes: list[str]) -> str:
-    total, *others = sizes or ["0"]
-    for each in others:
-        total = f"{c.names.own('plus')}({total}, {each})"
-    return under(total, 12, ");")
 
 
 def _has_epilogue(function: Function) -> bool:
@@ -559,33 +537,6 @@ def _place(c: Spelling, function: Function) -> str:
     handles = (each for each in function.params if each.group == "handle" and each.dir == "in")
     certain = (each for each in handles if not _is_uncertain(c, function, each))
     return next(filter(None, (_root(c, each)[1] for each in certain)), "NULL")
-
-
-def _told_values(api: Api, c: Spelling, function: Function) -> tuple[str, str]:
-    inside = scope(api, c, function)
-    names = shown(c, function)
-    if not names:
-        return "NULL", "0"
-    values = [_digest(inside, inside.parameters[name]) for name in names]
-    listed = ", ".join(values)
-    if len(listed) > LONGEST - len("(const int64_t[]){"):
-        listed = "".join(f"\n                {value}," for value in values).rstrip(",")
-    return f"(const int64_t[]){{{listed}}}", str(len(names))
-
-
-def _digest(inside: Scope, parameter: Parameter) -> str:
-    """One number for an argument: of an array a digest, or the first of its handles."""
-    if parameter.group == "handle":
-        if not parameter.array:
-            return f"(intptr_t){parameter.name}"
-        return f"{inside.length(parameter)} == 0 ? 0 : (intptr_t){parameter.name}[0]"
-    if parameter.array:
-        bytes = f"{inside.length(parameter)} * sizeof *{parameter.name}"
-        return f"{inside.own('digest')}({parameter.name}, {bytes})"
-    if parameter.group == "struct":
-        digest = inside.own(f"{parameter.item}_digest")
-        return f"{digest}({'&' * parameter.by_value}{parameter.name})"
-    return inside.value(parameter.name).text
 
 
 def _argument(c: Spelling, parameter: Parameter) -> str:

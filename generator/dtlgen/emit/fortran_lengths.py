@@ -24,8 +24,6 @@ class Size:
 class Lengths(Told):
     """What the arrays of one function tell, as Fortran asks them."""
 
-    __slots__ = ()
-
     def count(self, name: str) -> str:
         """The count in Fortran; bytes where C takes bytes of some dtype."""
         source = self.source(name)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dtlgen.emit import once
 from dtlgen.emit.fortran_types import (
     BASES,
     HANDLE,
@@ -82,6 +83,7 @@ class Module:
     procedures: tuple[Procedure, ...]
 
 
+@once
 def pages(api: Api) -> Iterator[tuple[str, Module]]:
     fortran = spelling(api)
     for name, areas in api.fortran_modules:

@@ -22,6 +22,7 @@ WRITTEN = {
     "places": ("extent", "gone"),
 }
 TEXT = "c_to_f_string"
+WORD = re.compile(r"\w+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +48,18 @@ def homes(api: Api) -> Mapping[str, str]:
 def texts(items: Iterable[Any]) -> Iterator[str]:
     """Everything that the dataclasses print as code, to find the names in it."""
     for item in items:
-        for field in dataclasses.fields(item):
-            value = getattr(item, field.name)
-            if field.name == "doc":
-                continue
-            for each in value if isinstance(value, tuple) else (value,):
-                yield from texts((each,)) if dataclasses.is_dataclass(each) else (str(each),)
+        if isinstance(item, str):
+            yield item
+        elif isinstance(item, tuple):
+            yield from texts(item)
+        elif dataclasses.is_dataclass(item):
+            fields = (field.name for field in dataclasses.fields(item))
+            yield from texts(getattr(item, name) for name in fields if name != "doc")
 
 
 def uses(printed: Iterable[str], homes: Mapping[str, str], own: str) -> Iterator[Use]:
     """What the page takes from which module."""
-    words = {word for text in printed for word in re.findall(r"\w+", text)}
+    words = set(WORD.findall(" ".join(printed)))
     found: dict[str, list[str]] = {}
     for word in sorted(words & homes.keys()):
         found.setdefault(homes[word], []).append(word)

@@ -8,6 +8,7 @@ ranks.  Arguments that a requirement equates, as `recvcount == sendcount`, are o
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import TypeVar
 
 from dtlgen.emit.questions import Questions
@@ -27,6 +28,7 @@ class Source:
     factor: Call | None
 
 
+@cache
 def raw_buffers(questions: Questions, function: Function) -> tuple[Parameter, ...]:
     """The buffers of a function that takes them as bytes, whatever they hold: type(*) in Fortran.
 
@@ -56,7 +58,7 @@ def _is_of_object(questions: Questions, function: Function, buffer: Parameter) -
 AnyTold = TypeVar("AnyTold", bound="Told")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Told:
     """What the arrays of one function tell; `buffers` are those that know their kind."""
 
@@ -71,15 +73,17 @@ class Told:
 
     def source(self, name: str) -> Source | None:
         """The array that tells a count; None where the caller must say it."""
-        arrays = [*self.buffers, *(p for p in self.function.params if p.array)]
-        terms = [(array, term) for array in arrays if (term := self.term(array))]
-        found = [
-            Source(array, factor)
-            for array, (count, factor) in terms
-            if self.root(count) == self.root(name)
-        ]
+        root = self.root(name)
+        found = [source for count, source in self._sources if count == root]
         plain = (each for each in found if each.factor is None)
         return next(plain, next(iter(found), None))
+
+    @cached_property
+    def _sources(self) -> tuple[tuple[str, Source], ...]:
+        """Each array of a count, by what stands for that."""
+        arrays = [*self.buffers, *(p for p in self.function.params if p.array)]
+        terms = ((array, self.term(array)) for array in arrays)
+        return tuple((self.root(term[0]), Source(array, term[1])) for array, term in terms if term)
 
     def root(self, name: str) -> str:
         """The argument that stands for all that equal it."""
@@ -90,6 +94,13 @@ class Told:
 
     def is_told(self, parameter: Parameter) -> bool:
         """Whether the arrays tell the argument."""
+        return parameter in self._told
+
+    @cached_property
+    def _told(self) -> frozenset[Parameter]:
+        return frozenset(each for each in self.function.params if self._tells(each))
+
+    def _tells(self, parameter: Parameter) -> bool:
         if parameter.type == "enum.dtype":
             return self.dtype_array(parameter) is not None
         is_count = parameter.type == "size" and parameter.dir == "in"
@@ -119,11 +130,10 @@ class Told:
     @property
     def has_dtype(self) -> bool:
         """Whether the caller may say the dtype of arrays."""
-        return any(
-            each.type == "enum.dtype" and self.is_told(each) for each in self.function.params
-        )
+        return any(each.type == "enum.dtype" for each in self._told)
 
 
+@cache
 def _equations(function: Function) -> dict[str, str]:
     """`recvcount == sendcount`, alone or where a rank's part matters, by their left sides."""
     found: dict[str, str] = {}

@@ -11,6 +11,7 @@ from dtlgen.emit import once
 from dtlgen.emit.c_headers import version_text
 from dtlgen.emit.c_types import parameters, spelling
 from dtlgen.emit.output import Output
+from dtlgen.meaning import meanings
 from dtlgen.model import Api, Area, Function
 from dtlgen.refusals import refusals
 from dtlgen.render import WIDTH, filled
@@ -97,7 +98,7 @@ def _entry(api: Api, function: Function) -> Entry:
         name=function.c_name,
         prototype=tuple(_prototype(api, function)),
         doc=tuple(_lines(function.doc)),
-        parameters=tuple(Item(p.name, _text(p.doc)) for p in function.params if p.doc),
+        parameters=tuple(Item(name, _text(said)) for name, said in meanings(api, function)),
         failures=tuple(_failures(api, function)),
         example=tuple(map(_verbatim, example.code.strip("\n").split("\n"))) if example else (),
     )

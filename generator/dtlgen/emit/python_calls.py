@@ -34,6 +34,7 @@ from dtlgen.python_calls import (
 )
 
 BLOCKING = "BLOCKING"  # the form that waits
+FORM = "form.array"  # takes what a collective reads
 # How an argument is checked, and becomes what C takes, by the C type.
 NUMBERS = {
     **dict.fromkeys(("int", "rank", "tag"), '_arguments.integer("{0}", {0})'),
@@ -271,7 +272,7 @@ def _in_form(call: Joined) -> Definition:
         name=f"{call.entry.name}_in",
         parameters=("form", *(each.name for each in newer(call.entry))),
         doc="",
-        steps=tuple(_steps(call, "form.array")),
+        steps=tuple(_steps(call, FORM)),
         head="return form.run",
         arguments=(
             f"_{call.function.name}",
@@ -410,11 +411,10 @@ def _steps(call: Joined, array: str) -> Iterator[str]:
     for p, argument in _read(call):
         name, (count, in_blocks) = _local(call, p), blocks(p.len)
         dtype = next((each for each, of in found.dtypes.items() if of == p.name), "_")
-        taken = "_arguments.target" if p.dir == "inout" and not _exchanged(call) else array
         if _of_root(call, p):
             given = f"{group}, {argument.name}, root, out, in_blocks={in_blocks}"
             yield f"{argument.name} = of_root({given})"
-        yield f'{name}, {dtype} = {taken}("{argument.name}", {argument.name})'
+        yield f"{name}, {dtype} = {_taken(call, p, argument.name, array)}"
         if found.lengths.get(count) != p.name:
             yield f'alike("{argument.name}", {name}, {_local(call, _read(call)[0][0])})'
         elif in_blocks:
@@ -428,6 +428,16 @@ def _steps(call: Joined, array: str) -> Iterator[str]:
         yield f"{name}, before = exchanged(form, {name}, out, {is_read})"
     elif _written(call):
         yield _made(call, shape, group)
+
+
+def _taken(call: Joined, buffer: Parameter, argument: str, array: str) -> str:
+    given = matched(call).given
+    _, in_blocks = blocks(buffer.len)
+    if array == FORM and "op" in given and not in_blocks:
+        return f'form.addend({given[_handle(call)].name}, "{argument}", {argument}, op, out)'
+    if buffer.dir == "inout" and not _exchanged(call):
+        array = "_arguments.target"
+    return f'{array}("{argument}", {argument})'
 
 
 def _made(call: Joined, shape: str, group: str) -> str:

@@ -185,6 +185,10 @@ PLAIN = {"string": '"name"', "size[]": "[1] * 16"}
 GROUPS = {"handle": _object, "struct": _struct, "callback": _callback}
 
 
+def _memory(_: Caller, __: Refusal) -> None:
+    """Python has no address of such memory."""
+
+
 def _null(_: Caller, refusal: Refusal) -> Mapping[str, str]:
     return {refusal.argument: "ffi.NULL"}
 
@@ -216,6 +220,7 @@ def _feature(_: Caller, __: Refusal) -> Mapping[str, str]:
 
 
 WRONG: Mapping[str, Callable[[Caller, Refusal], Mapping[str, str] | None]] = {
+    "memory": _memory,
     "null": _null,
     "enum": _enum,
     "overlap": _overlap,

@@ -5,7 +5,8 @@ conditions ask of objects.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -54,8 +55,16 @@ def pages(api: Api) -> Iterator[tuple[str, Words]]:
     words = {**_functions(api), **_constants(api), **_questions(api)}
     found = tuple(Word(c, python) for c, python in sorted(words.items()) if c != python)
     renamed = (Renamed(call.function.name, tuple(_arguments(call))) for call in joined(api))
-    functions = tuple(each for each in (*_made(api), *renamed) if each.arguments)
+    functions = _merged((*_made(api), *_completing(api), *renamed))
     yield f"python/{api.names.package}/_words.py", Words(found, functions)
+
+
+def _merged(parts: Iterable[Renamed]) -> tuple[Renamed, ...]:
+    """Each function once; what a later part says counts."""
+    found: dict[str, dict[str, Word]] = {}
+    for part in parts:
+        found.setdefault(part.function, {}).update({word.c: word for word in part.arguments})
+    return tuple(Renamed(name, tuple(words.values())) for name, words in found.items() if words)
 
 
 @cache
@@ -66,13 +75,18 @@ def _functions(api: Api) -> dict[str, str]:
         for _, owner, entry in entries(api)
     }
     known |= {name: where for where, name in names.items() if name.startswith("plan_")}
+    called = Counter(name for where, name in names.items() if "." in where)
+    methods = {name: where for where, name in names.items() if "." in where and called[name] == 1}
+    everything = frozenset(names)
     return {
-        api.names.c(each.name): known.get(each.name) or _nearest(api, each, frozenset(names))
+        api.names.c(each.name): known.get(each.name) or _nearest(api, each, everything, methods)
         for each in api.functions()
     }
 
 
-def _nearest(api: Api, function: Function, names: frozenset[str]) -> str:
+def _nearest(
+    api: Api, function: Function, names: frozenset[str], methods: Mapping[str, str]
+) -> str:
     """The object that it makes or closes, what has the most words of its name, or that in C."""
     words = function.name.split("_")
     for start, owner in _owners(api, words):
@@ -85,8 +99,7 @@ def _nearest(api: Api, function: Function, names: frozenset[str]) -> str:
                 return whole
         if owner and words[start] in MAKERS:
             return owner
-    methods = [where for where in names if where.endswith(f".{function.name}")]
-    return methods[0] if len(methods) == 1 else api.names.c(function.name)
+    return methods.get(function.name) or api.names.c(function.name)
 
 
 def _has_close(api: Api, owner: str) -> bool:
@@ -102,15 +115,24 @@ def _parts(start: int, end: int) -> list[tuple[int, int]]:
 
 def _owners(api: Api, words: list[str]) -> Iterator[tuple[int, str]]:
     """The classes of the handle that a name begins with, and where that ends; at last none."""
+    found = _classes(api)
+    for start in (2, 1):
+        yield from ((start, owner) for owner in found.get("_".join(words[:start]), ()))
+    yield 0, ""
+
+
+@cache
+def _classes(api: Api) -> dict[str, tuple[str, ...]]:
+    """By the name of a handle or a family, its class and that of its family."""
     classes = (each.name for area in api.areas for each in area.python_classes)
     found = {handle_of(api, name): name for name in classes}
     shared = {name: each.python.cls for name, each in families(api).items()}
     family = {each.name: each.family for each in api.handles()}
-    for start in (2, 1):
-        handle = "_".join(words[:start])
-        either = (found.get(handle, ""), shared.get(family.get(handle) or handle, ""))
-        yield from ((start, owner) for owner in either if owner)
-    yield 0, ""
+    either = {
+        name: (found.get(name, ""), shared.get(family.get(name) or name, ""))
+        for name in (*found, *family, *shared)
+    }
+    return {name: tuple(filter(None, classes)) for name, classes in either.items()}
 
 
 @cache
@@ -122,7 +144,7 @@ def _constants(api: Api) -> dict[str, str]:
     functions = [each for area in api.areas for each in area.python_functions]
     shorter = {each.value: api.names.python(each.name) for each in functions if each.value}
     types = {value.name: enum.c for enum in api.enums for value in enum.values}
-    found |= {enum.c: enum.name for enum in api.enums}
+    found |= {enum.c: enum.name.replace("_", " ") for enum in api.enums}
     for each in enum_classes(api):
         found |= {
             types[member.value]: each.name for member in each.members if member.value in types
@@ -180,6 +202,28 @@ def _made(api: Api) -> Iterator[Renamed]:
         ends = ((each.name, each.name.partition("_")[2]) for each in function.params)
         words = (Word(c, end) for c, end in ends if c not in given and end in given)
         yield Renamed(function.name, tuple(words))
+
+
+def _completing(api: Api) -> Iterator[Renamed]:
+    """Of functions that complete what another has started: what that one writes is theirs too."""
+    kinds: dict[str, set[Word]] = {}
+    for call in joined(api):
+        written = {each.name for each in call.function.params if each.dir == "out"}
+        words = {each for each in _arguments(call) if each.c in written}
+        for made in _handles(call.function, "out") if words else ():
+            kinds.setdefault(made, set()).update(words)
+    for function in api.functions():
+        taken = {word for kind in _handles(function, "in") for word in kinds.get(kind, ())}
+        yield Renamed(function.name, tuple(sorted(taken, key=lambda word: word.c)))
+        for made in _handles(function, "out") if taken else ():
+            kinds.setdefault(made, set()).update(taken)
+
+
+def _handles(function: Function, way: str) -> Iterator[str]:
+    """The kinds of object that it takes, or that it makes."""
+    for each in function.params:
+        if each.group == "handle" and (each.dir == "out") == (way == "out"):
+            yield each.item
 
 
 def _is_maker(entry: PythonFunction) -> bool:

@@ -35,7 +35,7 @@ FORTRAN = Syntax(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Questions:
     """What may be asked of handles, and the C function that answers a question of one, by both."""
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from dtlgen.emit import c_types, cpp_header, fortran_handles
+from dtlgen.meaning import meanings
 from dtlgen.methods import owner
 from dtlgen.model import Api, Area, Function, PythonClass, PythonFunction
 from dtlgen.refusals import refusals
@@ -113,7 +114,8 @@ def statuses(api: Api) -> Iterator[tuple[str, Statuses]]:
 
 
 def index(api: Api) -> Iterator[tuple[str, Index]]:
-    yield "site/reference/index.md", Index(tuple(area.name for area in _shown(api)))
+    called = (api.kernels.word,) if api.kernels else ()
+    yield "site/reference/index.md", Index((*(area.name for area in _shown(api)), *called))
 
 
 def _shown(api: Api) -> tuple[Area, ...]:
@@ -163,7 +165,7 @@ def _entry(api: Api, function: Function, faces: tuple[Face, ...]) -> Entry:
         doc=prose(function.doc),
         manner=_manner(function),
         faces=faces,
-        parameters=tuple(_item(each.name, each.doc) for each in function.params if each.doc),
+        parameters=tuple(_item(name, said) for name, said in meanings(api, function)),
         failures=tuple(_failures(api, function)),
         example=example.code.strip("\n") if example else "",
         prints=example.prints.strip("\n") if example else "",

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from dtlgen.emit import reference
+from dtlgen.emit import c_called, reference
 from dtlgen.emit.output import Output
 
 OUTPUTS = (
     Output("the reference", reference.pages, "site/reference.md.j2"),
     Output("the page of statuses", reference.statuses, "site/statuses.md.j2"),
+    Output("the page of what kernels call", c_called.reference, "site/called.md.j2"),
     Output("the list of the reference", reference.index, "site/index.md.j2"),
 )

@@ -8,7 +8,7 @@
 #ifndef EMULATED_H
 #define EMULATED_H
 
-#include "dtl_backend.h"
+#include "kernels.h"
 
 enum { EMULATED_DEVICES = 4 };
 
@@ -49,6 +49,11 @@ dtl_status stream_wait(struct device_stream *stream, struct device_event *event)
 dtl_status stream_copy(struct device_stream *stream, void *to, const void *from, uint64_t bytes);
 dtl_status stream_write_value(struct device_stream *stream, uint64_t *word, uint64_t value);
 dtl_status stream_await_value(struct device_stream *stream, uint64_t *word, uint64_t value);
+dtl_status stream_launch(struct device_stream *stream, const char *kernel,
+                         const struct kernel_call *call);
+/* Queues a kernel, with its memory as programs see it. */
+dtl_status stream_run(struct device_stream *stream, host_kernel kernel,
+                      const struct kernel_call *call);
 /* Queues a call of function(data). */
 dtl_status stream_call(struct device_stream *stream, void (*function)(void *data), void *data);
 
@@ -57,5 +62,8 @@ void event_release(struct device_event *event);
 dtl_status event_record(struct device_event *event, struct device_stream *stream);
 dtl_status event_query(struct device_event *event, bool *done);
 dtl_status event_elapsed(struct device_event *from, struct device_event *to, double *milliseconds);
+
+/* Streams and events that nobody has released. */
+int32_t handles_left(void);
 
 #endif

@@ -2,6 +2,7 @@
 /* Streams, each a thread that runs what is queued; and events, which count. */
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <time.h>
 
@@ -29,6 +30,9 @@ struct command {
     struct event *event;
     void (*function)(void *data);
     void *data;
+    host_kernel kernel;
+    struct kernel_call call;
+    struct place operands[KERNEL_OPERANDS];
     struct command *next;
 };
 
@@ -43,6 +47,8 @@ struct stream {
     uint64_t run;
     struct stream *next; /* of those that have references */
 };
+
+static atomic_int left; /* handles that nobody has released */
 
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct stream *streams;
@@ -78,6 +84,7 @@ dtl_status event_create(const struct device *device, struct device_event **out)
     pthread_cond_init(&event->changed, NULL);
     event->event.device = device;
     event->references = 1;
+    atomic_fetch_add(&left, 1);
     *out = &event->event;
     return DTL_SUCCESS;
 }
@@ -96,6 +103,7 @@ static void event_drop(struct event *event)
 
 void event_release(struct device_event *event)
 {
+    atomic_fetch_sub(&left, 1);
     event_drop(event_of(event));
 }
 
@@ -149,6 +157,11 @@ static void run_call(struct command *command)
     command->function(command->data);
 }
 
+static void run_kernel(struct command *command)
+{
+    command->kernel(command->call);
+}
+
 static void run_record(struct command *command)
 {
     struct event *event = command->event;
@@ -176,6 +189,8 @@ static void command_free(struct command *command)
 {
     place_leave(&command->to);
     place_leave(&command->from);
+    for (int index = 0; index < KERNEL_OPERANDS; index++)
+        place_leave(&command->operands[index]);
     if (command->event != NULL)
         event_drop(command->event);
     emulated_host->release(command->own);
@@ -275,6 +290,7 @@ dtl_status stream_create(const struct device *device, struct device_stream **out
     stream->next = streams;
     streams = stream;
     pthread_mutex_unlock(&list_lock);
+    atomic_fetch_add(&left, 1);
     *out = &stream->stream;
     return DTL_SUCCESS;
 }
@@ -303,6 +319,7 @@ dtl_status stream_adopt(const struct device *device, uintptr_t native, struct de
         return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
                                    "%#llx is no stream of emulated device %d; expected one",
                                    (unsigned long long)native, (int)device->id);
+    atomic_fetch_add(&left, 1);
     *out = &stream->stream;
     return DTL_SUCCESS;
 }
@@ -316,6 +333,7 @@ void stream_release(struct device_stream *handle)
 {
     struct stream *stream = stream_of(handle), **place = &streams;
 
+    atomic_fetch_sub(&left, 1);
     pthread_mutex_lock(&list_lock);
     pthread_mutex_lock(&stream->lock);
     bool is_last = --stream->references == 0;
@@ -424,6 +442,59 @@ dtl_status stream_call(struct device_stream *stream, void (*function)(void *data
     return DTL_SUCCESS;
 }
 
+/* The memory of a kernel, which is the device's own. */
+static dtl_status kernel_fill(struct command *command)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    for (int index = 0; index < KERNEL_OPERANDS && status == DTL_SUCCESS; index++) {
+        struct device_part *operand = &command->call.operands[index];
+        struct place *place = &command->operands[index];
+
+        if (operand->bytes == 0)
+            continue;
+        status = place_enter(operand->start, operand->bytes, place);
+        if (status == DTL_SUCCESS && place->block == NULL)
+            status = emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                                         "a kernel works on %p, which is no memory of a device; "
+                                         "expected some",
+                                         operand->start);
+        operand->start = place->address;
+    }
+    return status;
+}
+
+dtl_status stream_run(struct device_stream *stream, host_kernel kernel,
+                      const struct kernel_call *call)
+{
+    struct command *command = NULL;
+    dtl_status status = command_make(run_kernel, &command);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    command->kernel = kernel;
+    command->call = *call;
+    status = kernel_fill(command);
+    if (status != DTL_SUCCESS) {
+        command_free(command);
+        return status;
+    }
+    queue(stream_of(stream), command);
+    return DTL_SUCCESS;
+}
+
+dtl_status stream_launch(struct device_stream *stream, const char *kernel,
+                         const struct kernel_call *call)
+{
+    host_kernel found = host_kernel_find(kernel);
+
+    if (found == NULL)
+        return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                                   "there is no kernel %s; expected one of backends/kernels/",
+                                   kernel);
+    return stream_run(stream, found, call);
+}
+
 /* Queues something that refers to an event's latest recording. */
 static dtl_status queue_event(struct device_stream *stream, void (*run)(struct command *command),
                               struct event *event, bool records)
@@ -451,4 +522,11 @@ dtl_status event_record(struct device_event *event, struct device_stream *stream
 dtl_status stream_wait(struct device_stream *stream, struct device_event *event)
 {
     return queue_event(stream, run_wait, event_of(event), false);
+}
+
+/* ---- what is left ---------------------------------------------------------------------------- */
+
+int32_t handles_left(void)
+{
+    return atomic_load(&left);
 }

@@ -6,8 +6,6 @@
 
 #include "gpu.h"
 
-enum { DEVICES = 64 };
-
 #define DRIVER_LIBRARY "libcuda.so.1"
 
 struct driver gpu;

@@ -45,7 +45,10 @@ CUresult CUDAAPI cuEventElapsedTime(float *milliseconds, CUevent from, CUevent t
     CALL(cuEventDestroy)                                                                           \
     CALL(cuEventRecord)                                                                            \
     CALL(cuEventQuery)                                                                             \
-    CALL(cuEventElapsedTime)
+    CALL(cuEventElapsedTime)                                                                       \
+    CALL(cuModuleLoadData)                                                                         \
+    CALL(cuModuleGetFunction)                                                                      \
+    CALL(cuLaunchKernel)
 
 #define GPU_MEMBER(name) __typeof__(name) *name;
 
@@ -55,6 +58,8 @@ struct driver {
 
 extern struct driver gpu;
 extern const struct host *gpu_host;
+
+enum { DEVICES = 64 };
 
 /* ---- driver.c -------------------------------------------------------------------------------- */
 
@@ -96,10 +101,22 @@ dtl_status stream_copy(struct device_stream *stream, void *to, const void *from,
 dtl_status stream_write_value(struct device_stream *stream, uint64_t *word, uint64_t value);
 dtl_status stream_await_value(struct device_stream *stream, uint64_t *word, uint64_t value);
 
+/* As the driver names it. */
+CUstream native_of(const struct device_stream *stream);
+
 dtl_status event_create(const struct device *device, struct device_event **out);
 void event_release(struct device_event *event);
 dtl_status event_record(struct device_event *event, struct device_stream *stream);
 dtl_status event_query(struct device_event *event, bool *done);
 dtl_status event_elapsed(struct device_event *from, struct device_event *to, double *milliseconds);
+
+/* ---- kernel.c -------------------------------------------------------------------------------- */
+
+#ifdef GPU_IMAGE
+dtl_status kernel_launch(struct device_stream *stream, const char *kernel,
+                         const struct kernel_call *call);
+#else
+#define kernel_launch NULL
+#endif
 
 #endif

@@ -37,6 +37,7 @@ static const struct device_ops device = {
     .await_value = stream_await_value,
     .enter = driver_enter,
     .leave = leave,
+    .launch = kernel_launch,
 };
 
 static const struct plugin plugin = {

@@ -15,7 +15,7 @@ struct event {
     CUevent native;
 };
 
-static CUstream native_of(const struct device_stream *stream)
+CUstream native_of(const struct device_stream *stream)
 {
     return ((const struct stream *)(const void *)stream)->native;
 }

@@ -380,6 +380,38 @@ static void sort_by_key_takes_a_narrower_payload(void **state)
     dtl_vector_destroy(keys);
 }
 
+static void dot_of_other_elements_is_refused(void **state)
+{
+    dtl_container_options options;
+    dtl_vector_t cyclic, blocks;
+    dtl_tensor_t wide, high;
+    double dot = -1.0;
+
+    (void)state;
+    dtl_container_options_init(&options);
+    options.partition = DTL_PARTITION_BLOCK_CYCLIC;
+    assert_success(dtl_vector_create_with_options(world.ctx, DTL_DTYPE_FLOAT64,
+                                                  (dtl_size_t)(6 * world.size), &options, &cyclic));
+    options.block_size = 3;
+    assert_success(dtl_vector_create_with_options(world.ctx, DTL_DTYPE_FLOAT64,
+                                                  (dtl_size_t)(6 * world.size), &options, &blocks));
+    assert_success(dtl_tensor_create_with_options(world.ctx, DTL_DTYPE_FLOAT64, dtl_shape_2d(4, 12),
+                                                  1, NULL, &wide));
+    assert_success(dtl_tensor_create_with_options(world.ctx, DTL_DTYPE_FLOAT64, dtl_shape_2d(4, 12),
+                                                  0, NULL, &high));
+
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_container_dot((dtl_container_t)cyclic, (dtl_container_t)blocks, &dot));
+    assert_message("expected the distribution of a");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_container_dot((dtl_container_t)wide, (dtl_container_t)high, &dot));
+    assert_true(dot == -1.0);
+    dtl_tensor_destroy(high);
+    dtl_tensor_destroy(wide);
+    dtl_vector_destroy(blocks);
+    dtl_vector_destroy(cyclic);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -387,6 +419,7 @@ int main(void)
         cmocka_unit_test(descending_sort_puts_nan_last_too),
         cmocka_unit_test(argsort_is_a_stable_permutation),
         cmocka_unit_test(sort_by_key_takes_a_narrower_payload),
+        cmocka_unit_test(dot_of_other_elements_is_refused),
         cmocka_unit_test(unique_keeps_one_of_each),
         cmocka_unit_test(inclusive_scan_follows_global_indices),
         cmocka_unit_test(exclusive_scan_starts_with_the_neutral_element),

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Containers saved, inspected and loaded, from any distribution to any other. */
 #include <fcntl.h>
+#include <limits.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -156,6 +157,34 @@ static void nothing_but_a_regular_file_is_replaced(void **state)
     path_remove(path);
 }
 
+static void nothing_else_is_loaded_nor_waited_for(void **state)
+{
+    dtl_tensor_t tensor = tensor_of(DTL_PARTITION_BLOCK, 0);
+    char path[PATH_BYTES];
+
+    (void)state;
+    path_make(path);
+    if (world.rank == 0)
+        assert_int_equal(mkfifo(path, 0600), 0);
+    assert_status(DTL_ERROR_FILE, dtl_container_load((dtl_container_t)tensor, path));
+    assert_message("is a pipe; expected a regular file");
+    dtl_tensor_destroy(tensor);
+    path_remove(path);
+}
+
+static void a_name_may_be_as_long_as_names_can_be(void **state)
+{
+    char path[sizeof "/tmp/" + NAME_MAX] = "";
+    size_t length;
+
+    (void)state;
+    path_make(path);
+    length = strlen(path);
+    memset(path + length, 'x', sizeof path - 1 - length);
+    assert_true(S_ISREG(saved(path, DTL_SUCCESS)));
+    path_remove(path);
+}
+
 static void what_a_link_names_is_replaced(void **state)
 {
     char path[PATH_BYTES], link[PATH_BYTES + 8];
@@ -189,11 +218,11 @@ static void the_mode_is_that_of_new_files(void **state)
 
 static void what_has_the_name_of_an_unfinished_file_is_in_nobodys_way(void **state)
 {
-    char path[PATH_BYTES], part[PATH_BYTES + 32];
+    char path[PATH_BYTES], part[PATH_BYTES];
 
     (void)state;
     path_make(path);
-    snprintf(part, sizeof part, "%s.%ld.part", path, (long)getpid());
+    snprintf(part, sizeof part, "/tmp/dtl.%016lx.part", (long)getpid());
     assert_int_equal(symlink("/dev/null", part), 0);
     assert_true(S_ISREG(saved(path, DTL_SUCCESS)));
     assert_int_equal(unlink(part), 0);
@@ -209,6 +238,8 @@ int main(void)
         cmocka_unit_test(a_file_that_is_not_there_is_not_loaded),
         cmocka_unit_test(a_span_is_neither_saved_nor_loaded),
         cmocka_unit_test(nothing_but_a_regular_file_is_replaced),
+        cmocka_unit_test(nothing_else_is_loaded_nor_waited_for),
+        cmocka_unit_test(a_name_may_be_as_long_as_names_can_be),
         cmocka_unit_test(what_a_link_names_is_replaced),
         cmocka_unit_test(the_mode_is_that_of_new_files),
         cmocka_unit_test(what_has_the_name_of_an_unfinished_file_is_in_nobodys_way),

@@ -370,6 +370,13 @@ static void bad_options_are_refused(void **state)
     bad.reserved[2] = 1;
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_vector_create_with_options(world.ctx, 0, 1, &bad, &vec));
+    bad.reserved[2] = -1;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_vector_create_with_options(world.ctx, 0, 1, &bad, &vec));
+    bad = good;
+    bad.device_id = -2;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_vector_create_with_options(world.ctx, 0, 1, &bad, &vec));
     assert_null(vec);
 }
 

@@ -114,6 +114,8 @@ static void device_without_cuda_is_unavailable(void **state)
     assert_status(DTL_ERROR_BACKEND_UNAVAILABLE, dtl_context_create(&ctx, &options));
 
     assert_message("device_id is 0");
+    options.device_id = -2;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_context_create(&ctx, &options));
     assert_null(ctx);
 }
 

@@ -172,6 +172,8 @@ static void fill_structure(const struct fuzz_parameter *parameter, void *memory,
         options->block_size = fuzz_draw(4);
         if (is_wild)
             ((int32_t *)memory)[fuzz_draw(bytes / 4)] = (int32_t)any_number();
+        if (dtl_container_options_error(options) == DTL_ERROR_POLICY_TERMINATE)
+            dtl_container_options_set_error(options, DTL_ERROR_POLICY_RETURN_STATUS);
         return;
     }
     if (strcmp(parameter->structure, "context_options") == 0) {

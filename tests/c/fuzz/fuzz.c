@@ -54,7 +54,11 @@ static void print_last(void)
 
 static void fail(const char *what)
 {
+    char text[2048];
+
     print_last();
+    dtl_last_error(text, sizeof text);
+    fprintf(stderr, "rank %d: the last failure: \"%s\"\n", (int)fuzz_world.rank, text);
     fprintf(stderr, "rank %d: %s\n", (int)fuzz_world.rank, what);
     abort();
 }
@@ -132,10 +136,8 @@ static void note(struct fuzz_call *call)
         return;
     refused++;
     dtl_last_error(text, sizeof text);
-    if (!has_form(text, call->function->name) && !is_of_callback(text)) {
-        fprintf(stderr, "rank %d: \"%s\"\n", (int)fuzz_world.rank, text);
+    if (!has_form(text, call->function->name) && !is_of_callback(text))
         fail("a failure has no form");
-    }
 }
 
 /* What a handle is made of: the same on all ranks, or it is none that they share. */
@@ -150,6 +152,13 @@ static uint64_t origin(const struct fuzz_call *call)
     return mixed;
 }
 
+/* Whether it is a handle that the call makes. */
+static bool is_made(const struct fuzz_parameter *parameter)
+{
+    return parameter->group == FUZZ_HANDLE && parameter->is_written && !parameter->is_read &&
+           !parameter->is_array;
+}
+
 static void keep_handles(const struct fuzz_call *call)
 {
     for (size_t slot = 0; slot < call->function->count; slot++) {
@@ -157,7 +166,7 @@ static void keep_handles(const struct fuzz_call *call)
 
         if (parameter->group != FUZZ_HANDLE)
             continue;
-        if (parameter->is_written && !parameter->is_array && !parameter->is_read) {
+        if (is_made(parameter)) {
             void **made = call->answer.number == DTL_SUCCESS ? call->a[slot].pointer : NULL;
 
             fuzz_opened((size_t)parameter->kind, made != NULL ? *made : NULL, origin(call));
@@ -165,6 +174,14 @@ static void keep_handles(const struct fuzz_call *call)
                                                call->answer.number == DTL_SUCCESS))
             fuzz_closed(call->a[slot].pointer);
     }
+}
+
+/* A call that this rank does not make: others may, and a handle has the same place on all. */
+static void keep_places(const struct fuzz_function_row *function)
+{
+    for (size_t slot = 0; slot < function->count; slot++)
+        if (is_made(&function->parameters[slot]))
+            fuzz_opened((size_t)function->parameters[slot].kind, NULL, 0);
 }
 
 /* Handles of an array that the call has closed; `before` are those that it had. */
@@ -280,13 +297,16 @@ static bool is_together(const struct fuzz_function_row *function)
 static void step(const struct fuzz_function_row *function, unsigned number)
 {
     struct fuzz_call call = {.function = function, .step = number};
+    bool is_due = fuzz_arguments(&call) && fuzz_returns(&call);
 
-    if (fuzz_arguments(&call) && fuzz_returns(&call)) {
-        if (!is_together(function) || (is_wild_everywhere(&call) ? all_agree(hash(&call)) : false))
-            make(&call);
-    } else if (is_together(function)) {
-        all_agree(0);
+    if (is_together(function)) {
+        is_due = is_due && is_wild_everywhere(&call);
+        is_due = all_agree(is_due ? hash(&call) : 0) && is_due; /* asked once, whatever is here */
     }
+    if (is_due)
+        make(&call);
+    else
+        keep_places(function);
     fuzz_forget();
 }
 
@@ -310,8 +330,7 @@ static const struct fuzz_function_row *maker(size_t kind)
             &fuzz_functions[(first + tried) % fuzz_function_count];
 
         for (size_t slot = 0; slot < function->count; slot++)
-            if (function->parameters[slot].group == FUZZ_HANDLE &&
-                function->parameters[slot].is_written && !function->parameters[slot].is_read &&
+            if (is_made(&function->parameters[slot]) &&
                 function->parameters[slot].kind == (int)kind && !function->is_planned)
                 return function;
     }

@@ -69,7 +69,8 @@ bool fuzz_is_open(const void *handle)
     return handle != NULL && slot_of(handle) != NULL;
 }
 
-/* The oldest of the full are left to the end of the round. */
+/* The oldest of the full are left to the end of the round; those that are open here alone, too: all
+ * ranks close the same places in the same order. */
 static struct attic {
     void *handle;
     size_t kind;
@@ -79,10 +80,11 @@ static size_t attic_count;
 
 void fuzz_opened(size_t kind, void *handle, uint64_t origin)
 {
-    struct slot *slot = &slots[kind][used[kind]++ % SLOTS];
+    struct slot *slot = &slots[kind][used[kind] % SLOTS];
 
-    if (slot->is_open && attic_count < BLOCKS)
-        attic[attic_count++] = (struct attic){slot->handle, kind, slot->origin};
+    if (used[kind]++ >= SLOTS && attic_count < BLOCKS)
+        attic[attic_count++] =
+            (struct attic){slot->is_open ? slot->handle : NULL, kind, slot->origin};
     *slot = (struct slot){handle, origin, handle != NULL};
 }
 

@@ -62,7 +62,7 @@ static void an_unknown_name_is_refused(void **state)
     (void)state;
     surround("lam", NULL, NULL);
     expect_refused(DTL_ERROR_BACKEND_INVALID,
-                   "DTL_MPI is \"lam\"; expected auto, openmpi, mpich or none");
+                   "DTL_MPI is \"lam\"; expected auto, openmpi, mpich, local or none");
 }
 
 static void none_is_obeyed_under_a_launcher(void **state)

@@ -51,7 +51,7 @@ static void it_stands_behind_those_of_the_build(void **state)
 {
     (void)state;
     setenv("DTL_MPI", "lam", 1);
-    expect_refused("expected auto, openmpi, mpich, later or none");
+    expect_refused("expected auto, openmpi, mpich, local, later or none");
     unsetenv("DTL_MPI");
 }
 

@@ -81,9 +81,24 @@ static int copy_make(const char *path)
     return is_privileged;
 }
 
+/* Into a new folder that everybody may write to. */
+static void writes_ask(char *folder)
+{
+    static const char *const names[] = {"DTL_TRACE", "DTL_RECORD"};
+    char path[128];
+
+    if (mkdtemp(folder) == NULL || chmod(folder, 0777) != 0)
+        die("a folder");
+    for (int index = 0; index < 2; index++) {
+        snprintf(path, sizeof path, "%s/%s", folder, names[index]);
+        setenv(names[index], path, 1);
+    }
+}
+
 int main(void)
 {
     const char *path = "./privileged_copy";
+    char folder[] = "/tmp/dtl-privileged-XXXXXX";
     pid_t child;
     int status;
 
@@ -97,6 +112,7 @@ int main(void)
     setenv("OMPI_COMM_WORLD_RANK", "0", 1);
     setenv("PMI_SIZE", "2", 1);
     setenv("PMI_RANK", "0", 1);
+    writes_ask(folder);
     child = fork();
     if (child == 0) {
         execl(path, path, (char *)NULL);
@@ -104,5 +120,9 @@ int main(void)
     }
     waitpid(child, &status, 0);
     unlink(path);
+    if (rmdir(folder) != 0) {
+        fprintf(stderr, "something was written into %s\n", folder);
+        return 1;
+    }
     return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
 }

@@ -428,6 +428,7 @@ static void another_dtype_is_refused_and_the_next_message_comes(void **state)
 static void a_message_tells_its_shape(void **state)
 {
     dtl_shape shape = {.ndim = 2, .dims = {2, 3}}, wrong = {.ndim = 2, .dims = {2, 2}};
+    dtl_shape huge = {.ndim = 2, .dims = {1UL << 63, 2}}, none = {.ndim = -1};
     dtl_envelope_t envelope = {0};
     dtl_request_t send = NULL;
     int flag = 0;
@@ -437,6 +438,16 @@ static void a_message_tells_its_shape(void **state)
     assert_status(
         DTL_ERROR_EXTENT_MISMATCH,
         dtl_isend_shaped(world.ctx, numbers, 6, DTL_DTYPE_INT64, wrong, next_rank(), TAG, &send));
+    assert_status(
+        DTL_ERROR_EXTENT_MISMATCH,
+        dtl_isend_shaped(world.ctx, numbers, 0, DTL_DTYPE_INT64, huge, next_rank(), TAG, &send));
+    assert_status(
+        DTL_ERROR_INVALID_ARGUMENT,
+        dtl_isend_shaped(world.ctx, numbers, 6, DTL_DTYPE_INT64, none, next_rank(), TAG, &send));
+    none.ndim = 9;
+    assert_status(
+        DTL_ERROR_INVALID_ARGUMENT,
+        dtl_isend_shaped(world.ctx, numbers, 6, DTL_DTYPE_INT64, none, next_rank(), TAG, &send));
     assert_success(
         dtl_isend_shaped(world.ctx, numbers, 6, DTL_DTYPE_INT64, shape, next_rank(), TAG, &send));
     assert_success(dtl_probe_envelope(world.ctx, DTL_ANY_SOURCE, DTL_ANY_TAG, &envelope));

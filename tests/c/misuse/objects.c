@@ -3,6 +3,8 @@
  * implement stays null; the tests that need one are generated as soon as something makes it. */
 #include "fixture.h"
 
+#include <stdlib.h>
+
 enum { ELEMENTS = 4 };
 
 static void made(dtl_status status)
@@ -11,13 +13,28 @@ static void made(dtl_status status)
         assert_int_equal(status, DTL_SUCCESS);
 }
 
+/* Elements of an emulated device, which end with the process. */
+static void *far_make(dtl_context_t ctx)
+{
+    dtl_container_options options;
+    dtl_vector_t far;
+
+    dtl_container_options_init(&options);
+    options.placement = DTL_PLACEMENT_DEVICE;
+    made(dtl_vector_create_with_options(ctx, DTL_DTYPE_INT32, ELEMENTS, &options, &far));
+    return dtl_vector_device_data_mut(far);
+}
+
 void misuse_make(struct objects *objects)
 {
     dtl_shape shape = {1, {ELEMENTS}};
     dtl_message_info_t info;
 
+    setenv("DTL_DEVICE", "emulated", 1);
     made(dtl_environment_create(&objects->environment));
     made(dtl_context_create_default(&objects->context));
+    if (misuse_far == NULL)
+        misuse_far = far_make(objects->context);
     made(dtl_vector_create(objects->context, DTL_DTYPE_INT32, ELEMENTS, &objects->vector));
     made(dtl_array_create(objects->context, DTL_DTYPE_INT32, ELEMENTS, &objects->array));
     made(dtl_tensor_create(objects->context, DTL_DTYPE_INT32, shape, &objects->tensor));

@@ -6,7 +6,7 @@
 #include <pthread.h>
 #include <unistd.h>
 
-enum { REFUSES = 0 };
+enum { REFUSES = 0, MANY = 20 };
 
 struct sum {
     dtl_vector_t vec;
@@ -67,6 +67,23 @@ static void all_ranks_hear_of_it(void **state)
                                         "handle; expected one at a time"));
 }
 
+static void a_call_may_have_many_handles(void **state)
+{
+    dtl_request_t sent[MANY], received[MANY];
+    int32_t numbers[MANY] = {0};
+
+    (void)state;
+    for (int32_t tag = 0; tag < MANY; tag++) {
+        assert_success(dtl_irecv(world.ctx, &numbers[tag], 1, DTL_DTYPE_INT32, world.rank, tag,
+                                 &received[tag]));
+        assert_success(dtl_isend(world.ctx, &tag, 1, DTL_DTYPE_INT32, world.rank, tag, &sent[tag]));
+        assert_success(dtl_wait(sent[tag]));
+    }
+    assert_success(dtl_waitall(MANY, received));
+    for (int32_t tag = 0; tag < MANY; tag++)
+        assert_int_equal(numbers[tag], tag);
+}
+
 static void the_error_handler_is_told(void **state)
 {
     (void)state;
@@ -82,6 +99,7 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(all_ranks_hear_of_it),
+        cmocka_unit_test(a_call_may_have_many_handles),
         cmocka_unit_test(the_error_handler_is_told),
     };
 

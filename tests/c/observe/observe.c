@@ -4,6 +4,7 @@
  * ranks for a check. */
 #include "../support.h"
 
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -254,6 +255,8 @@ static void timeout_that_is_no_number_is_told(void **state)
 
     assert_int_equal(outcome.code, 0);
     assert_non_null(strstr(outcome.text, "DTL_TIMEOUT is \"soon\""));
+    outcome = run_alone("DTL_TIMEOUT", "5 minutes", "calls");
+    assert_non_null(strstr(outcome.text, "DTL_TIMEOUT is \"5 minutes\""));
 }
 
 static void trace_has_an_event_a_call(void **state)
@@ -282,6 +285,28 @@ static void trace_has_an_event_a_call(void **state)
     assert_string_equal(text + strlen(text) - 3, "\n]\n");
     unlink(name);
     rmdir(folder);
+}
+
+static void trace_is_a_new_file(void **state)
+{
+    char path[] = "/tmp/dtl-trace-XXXXXX", name[64];
+    struct stat info;
+
+    (void)state;
+    if (world.size > 1)
+        skip();
+    close(mkstemp(path));
+    snprintf(name, sizeof name, "%s.0.json", path);
+    assert_int_equal(symlink(path, name), 0);
+
+    assert_int_equal(run_alone("DTL_TRACE", path, "calls").code, 0);
+
+    assert_int_equal(stat(path, &info), 0);
+    assert_int_equal(info.st_size, 0);
+    assert_int_equal(lstat(name, &info), 0);
+    assert_true(S_ISREG(info.st_mode) && info.st_size > 0);
+    unlink(name);
+    unlink(path);
 }
 
 static void trace_that_cannot_be_written_is_told(void **state)
@@ -373,6 +398,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(time_without_end_is_never_over),
         cmocka_unit_test(timeout_that_is_no_number_is_told),
         cmocka_unit_test(trace_has_an_event_a_call),
+        cmocka_unit_test(trace_is_a_new_file),
         cmocka_unit_test(trace_that_cannot_be_written_is_told),
     };
 

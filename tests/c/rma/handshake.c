@@ -108,6 +108,8 @@ static void epochs_out_of_order_are_refused(void **state)
     assert_message("dtl_window_start before");
     assert_status(DTL_ERROR_CONSISTENCY_VIOLATION, dtl_window_wait(win));
     assert_status(DTL_ERROR_INVALID_RANK, dtl_window_post(win, &outside, 1));
+    outside = -1;
+    assert_status(DTL_ERROR_INVALID_RANK, dtl_window_post(win, &outside, 1));
     assert_message("origins[0]");
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_window_start(win, twice, 2));
     assert_success(dtl_window_post(win, &self, 1));

@@ -130,6 +130,8 @@ static void a_role_may_have_any_ranks(void **state)
     assert_success(dtl_role_manager_add_role_of(mgr, "even", evens, count));
     assert_success(dtl_role_manager_add_role_of(mgr, "none", NULL, 0));
     assert_status(DTL_ERROR_INVALID_RANK, dtl_role_manager_add_role_of(mgr, "outside", outside, 1));
+    outside[0] = -1;
+    assert_status(DTL_ERROR_INVALID_RANK, dtl_role_manager_add_role_of(mgr, "outside", outside, 1));
     if (world.size > 1)
         assert_status(DTL_ERROR_INVALID_ARGUMENT,
                       dtl_role_manager_add_role_of(mgr, "twice", wrong, 2));

@@ -146,6 +146,8 @@ static void what_is_no_team_or_not_in_one_is_refused(void **state)
     assert_message("[DTL-symmetric_team_destroy-team-state]");
     assert_status(DTL_ERROR_INVALID_RANK,
                   dtl_symmetric_team_split_strided(heap, DTL_TEAM_WORLD, world.size, 1, 1, &made));
+    assert_status(DTL_ERROR_INVALID_RANK,
+                  dtl_symmetric_team_split_strided(heap, DTL_TEAM_WORLD, -1, 1, 1, &made));
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_symmetric_team_split_strided(heap, DTL_TEAM_WORLD, 0, 0, 1, &made));
     assert_status(
@@ -154,6 +156,8 @@ static void what_is_no_team_or_not_in_one_is_refused(void **state)
     assert_int_equal(made, -7);
     assert_status(DTL_ERROR_INVALID_RANK,
                   dtl_symmetric_broadcastmem(heap, DTL_TEAM_WORLD, base, base + 64, 8, world.size));
+    assert_status(DTL_ERROR_INVALID_RANK,
+                  dtl_symmetric_broadcastmem(heap, DTL_TEAM_WORLD, base, base + 64, 8, -1));
     assert_message("root is");
     assert_status(DTL_ERROR_OUT_OF_BOUNDS,
                   dtl_symmetric_fcollectmem(heap, DTL_TEAM_WORLD, base, base + 64, HEAP_BYTES));

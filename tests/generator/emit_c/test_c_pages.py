@@ -2,8 +2,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
-from dtlgen.emit import c_answers, c_headers, c_impl, c_kernels, c_misuse, c_sources
+from conftest import Spoil
+
+from dtlgen.emit import (
+    c_answers,
+    c_headers,
+    c_impl,
+    c_kernels,
+    c_misuse,
+    c_replay,
+    c_sources,
+)
+from dtlgen.load import load
 from dtlgen.model import Api
 from dtlgen.refusals import refusals
 
@@ -32,6 +44,19 @@ def test_doc_comments_tell_the_errors_by_status(api: Api) -> None:
     assert "op: an operation defined for dtype; mpi: mpi to be available" in " ".join(doc.split())
     assert "- DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)" in doc
     assert "- DTL_ERROR_OUT_OF_BOUNDS: while it runs" in doc
+
+
+def test_what_does_nothing_gives_a_struct_of_zeros(spoil: Spoil, spec: Path) -> None:
+    spoil(
+        "types",
+        "returns: void\n    params: {element",
+        "returns: struct.options\n    params: {element",
+    )
+    spoil("box", "count: size\n", "count: size\n      each: callback.visitor\n")
+
+    ((_, page),) = c_replay.pages(load(spec))
+
+    assert [each.returns for each in page.callbacks] == ["(dtl_options){0}"]
 
 
 def test_each_implementation_is_declared_once(api: Api) -> None:

@@ -25,6 +25,7 @@ def shared() -> Shared:
     api = load(Path(__file__).resolve().parents[3] / "spec")
     return Shared(
         names=api.names,
+        begun={},
         since="0.1.0",
         outcomes=api.outcomes,
         refused={},

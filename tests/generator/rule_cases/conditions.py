@@ -86,7 +86,7 @@ CASES = (
         "expressions_read_inputs_only",
         "box",
         'len: sum(counts), nullable: "sum(counts) == 0"}',
-        "len: used}\n      used: {type: size, dir: out}",
+        "len: used}\n      used: {type: size, dir: out, doc: So many.}",
         'spec/box.yaml:71: gather.room.len: "used" is an output; expected inputs only',
     ),
     Case(

@@ -14,6 +14,13 @@ CASES = (
         "spec/box.yaml:30: box_destroy.doc: empty; expected what users must know of it",
     ),
     Case(
+        "parameters_are_explained",
+        "box",
+        ', doc: "An element."}',
+        "}",
+        "spec/box.yaml:41: box_owner.place.doc: empty; expected what a caller gives here",
+    ),
+    Case(
         "failures_say_what_to_do",
         "status",
         'doc: "No such process.", remedy: "Name one."}',

@@ -168,4 +168,18 @@ CASES = (
         "spec/box.yaml:7: box: its object would be `struct last_error`, a struct of the generated "
         "C; expected another `struct`",
     ),
+    Case(
+        "arguments_of_callbacks_are_no_keywords",
+        "types",
+        "params: {element: pointer, index: size}",
+        "params: {element: pointer, import: size}",
+        "spec/types.yaml:55: visitor.import: a word of Python; expected another name",
+    ),
+    Case(
+        "packages_are_no_keywords",
+        "api",
+        "name: dtl\n",
+        "name: lambda\n",
+        "spec/api.yaml:1: api.name: lambda, a word of Python; expected another name",
+    ),
 )

@@ -79,4 +79,20 @@ CASES = (
         "  functions:\n    Box: {signature",
         "spec/box.yaml:85: Box: stands here twice; first in spec/box.yaml:76",
     ),
+    Case(
+        "properties_take_their_object_alone",
+        "box",
+        'signature: "(self) -> int", doc: "How many elements',
+        'signature: "(self, at: int) -> int", doc: "How many elements',
+        'spec/box.yaml:79: Box.size.signature: "self, at: int"; expected self alone, '
+        "since it is a property",
+    ),
+    Case(
+        "exceptions_can_be_raised",
+        "status",
+        "bases: [Exception]",
+        "bases: []",
+        "spec/status.yaml:21: BoundsError.bases: no exception among them; expected one, such "
+        "as RuntimeError, since failures raise it",
+    ),
 )

@@ -45,8 +45,8 @@ CASES = (
     Case(
         "arrays_have_a_length",
         "box",
-        'counts: {type: "size[]", len: size(ctx)}',
-        'counts: "size[]"',
+        'counts: {type: "size[]", len: size(ctx), doc:',
+        'counts: {type: "size[]", doc:',
         "spec/box.yaml:70: gather.counts: no len; expected one, since it is an array",
     ),
     Case(
@@ -132,7 +132,7 @@ CASES = (
         "  start:\n"
         "    doc: A transfer begins.\n"
         "    params:\n"
-        '      data: {type: "char[]", dir: out, len: 3}\n'
+        '      data: {type: "char[]", dir: out, len: 3, doc: Its bytes.}\n'
         "      request: {type: handle.request, dir: out}\n",
         'spec/types.yaml:69: start.data: no retains; expected true or false, since "request" '
         "outlives the call",
@@ -148,7 +148,7 @@ CASES = (
         "arrays_are_of_values",
         "box",
         "      box: handle.box\n\n  reduce:",
-        '      box: handle.box\n      words: {type: "argv[]", len: 3}\n\n  reduce:',
+        '      box: handle.box\n      words: {type: "argv[]", len: 3, doc: "More."}\n\n  reduce:',
         'spec/box.yaml:48: box_name.words.type: "argv[]"; expected argv without []',
     ),
     Case(
@@ -209,5 +209,78 @@ CASES = (
         'valid: "root >= 0 and root < size(ctx)"',
         "valid: [{expr: root >= 0}, {expr: root < size(ctx)}]",
         'spec/box.yaml:58: reduce.root: rule "range" stands twice; expected distinct rules',
+    ),
+    Case(
+        "only_addresses_may_be_null",
+        "box",
+        "count: size\n",
+        "count: {type: size, nullable: true}\n",
+        "spec/box.yaml:55: reduce.count.nullable: expected none, since it is a value",
+    ),
+    Case(
+        "only_addresses_may_be_null",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "box: {type: handle.box, dir: out, nullable: true}",
+        "spec/box.yaml:28: box_create.box.nullable: expected none, since it is a handle that "
+        "is made",
+    ),
+    Case(
+        "only_memory_is_retained",
+        "box",
+        "count: size\n",
+        "count: {type: size, retains: ctx}\n",
+        "spec/box.yaml:55: reduce.count.retains: expected none but for memory",
+    ),
+    Case(
+        "handles_are_taken_or_made",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "box: {type: handle.box, dir: inout}",
+        "spec/box.yaml:28: box_create.box.dir: inout; expected in or out for a handle",
+    ),
+    Case(
+        "only_handles_that_go_in_are_closed",
+        "box",
+        "count: size\n",
+        "count: {type: size, closes: true}\n",
+        "spec/box.yaml:55: reduce.count.closes: expected none but for a handle that goes in",
+    ),
+    Case(
+        "only_handles_that_go_in_are_closed",
+        "box",
+        "ctx: {type: handle.context, dir: out}",
+        "ctx: {type: handle.context, dir: out, closes: true}",
+        "spec/box.yaml:13: context_create.ctx.closes: expected none but for a handle that goes in",
+    ),
+    Case(
+        "callbacks_go_in",
+        "box",
+        "count: size\n",
+        'count: size\n      each: {type: callback.visitor, dir: out, doc: "Told."}\n',
+        "spec/box.yaml:56: reduce.each.dir: out; expected in for a callback",
+    ),
+    Case(
+        "implementations_have_one_signature",
+        "box",
+        "    doc: What the box is called.\n",
+        "    doc: What the box is called.\n    impl: box_owner\n",
+        'spec/box.yaml:43: box_name.impl: "box_owner" takes what box_owner is given; '
+        "expected another",
+    ),
+    Case(
+        "lengths_are_no_negative_numbers",
+        "box",
+        'counts: {type: "size[]", len: size(ctx), doc:',
+        'counts: {type: "size[]", len: -1, doc:',
+        "spec/box.yaml:70: gather.counts.len: -1; expected at least 0",
+    ),
+    Case(
+        "only_handles_that_go_in_release",
+        "box",
+        "count: size\n",
+        "count: {type: size, releases: true}\n",
+        "spec/box.yaml:55: reduce.count.releases: expected none but for a handle "
+        "that goes into a function with a status",
     ),
 )

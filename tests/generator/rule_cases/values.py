@@ -172,4 +172,34 @@ CASES = (
         "c: dtl_int32_int32, size: 16",
         "spec/types.yaml:17: int32_int32.size: 16; expected 8",
     ),
+    Case(
+        "enum_members_have_texts_of_their_own",
+        "types",
+        "text: blue",
+        "text: red",
+        'spec/types.yaml:35: DTL_COLOR_BLUE: text "red"; expected another, since '
+        "DTL_COLOR_RED has it",
+    ),
+    Case(
+        "answers_lie_between_their_bounds",
+        "box",
+        "words: this rank}}",
+        "words: this rank}, weight: {type: size, least: 3, most: 2}}",
+        "spec/box.yaml:6: context.queries.weight.least: 3; expected at most 2, the most",
+    ),
+    Case(
+        "answers_lie_between_their_bounds",
+        "box",
+        "least: 1, words: ranks, sample: 1",
+        "least: 1, most: 3, words: ranks, sample: 4",
+        "spec/box.yaml:6: context.queries.size.sample: 4; expected one from 1 to 3",
+    ),
+    Case(
+        "outcomes_differ_from_success",
+        "api",
+        "index: DTL_ERROR_OUT_OF_BOUNDS",
+        "index: DTL_SUCCESS",
+        "spec/api.yaml:21: outcomes.index: DTL_SUCCESS; expected another, since calls that "
+        "succeed end so",
+    ),
 )

@@ -2,89 +2,19 @@
  * Do not edit. */
 /* land: 1 if both are non-zero, else 0. */
 #include "dtl_kernels.h"
-
-static inline int8_t land_of_int8(int8_t x, int8_t y)
-{
-    return (x != 0) & (y != 0);
-}
+#include "dtl_steps.h"
 
 DTL__KERNELS(land, int8, int8_t)
-
-static inline int16_t land_of_int16(int16_t x, int16_t y)
-{
-    return (x != 0) & (y != 0);
-}
-
 DTL__KERNELS(land, int16, int16_t)
-
-static inline int32_t land_of_int32(int32_t x, int32_t y)
-{
-    return (x != 0) & (y != 0);
-}
-
 DTL__KERNELS(land, int32, int32_t)
-
-static inline int64_t land_of_int64(int64_t x, int64_t y)
-{
-    return (x != 0) & (y != 0);
-}
-
 DTL__KERNELS(land, int64, int64_t)
-
-static inline uint8_t land_of_uint8(uint8_t x, uint8_t y)
-{
-    return (x != 0) & (y != 0);
-}
-
 DTL__KERNELS(land, uint8, uint8_t)
-
-static inline uint16_t land_of_uint16(uint16_t x, uint16_t y)
-{
-    return (x != 0) & (y != 0);
-}
-
 DTL__KERNELS(land, uint16, uint16_t)
-
-static inline uint32_t land_of_uint32(uint32_t x, uint32_t y)
-{
-    return (x != 0) & (y != 0);
-}
-
 DTL__KERNELS(land, uint32, uint32_t)
-
-static inline uint64_t land_of_uint64(uint64_t x, uint64_t y)
-{
-    return (x != 0) & (y != 0);
-}
-
 DTL__KERNELS(land, uint64, uint64_t)
-
-static inline float land_of_float32(float x, float y)
-{
-    return (x != 0) & (y != 0);
-}
-
 DTL__KERNELS(land, float32, float)
-
-static inline double land_of_float64(double x, double y)
-{
-    return (x != 0) & (y != 0);
-}
-
 DTL__KERNELS(land, float64, double)
-
-static inline unsigned char land_of_byte(unsigned char x, unsigned char y)
-{
-    return (x != 0) & (y != 0);
-}
-
 DTL__KERNELS(land, byte, unsigned char)
-
-static inline unsigned char land_of_bool(unsigned char x, unsigned char y)
-{
-    return (x != 0) & (y != 0);
-}
-
 DTL__KERNELS(land, bool, unsigned char)
 
 const struct reduction dtl__reduce_land[DTL__DTYPES_END] = {

@@ -2,89 +2,19 @@
  * Do not edit. */
 /* lxor: 1 if exactly one of them is non-zero, else 0. */
 #include "dtl_kernels.h"
-
-static inline int8_t lxor_of_int8(int8_t x, int8_t y)
-{
-    return (x != 0) ^ (y != 0);
-}
+#include "dtl_steps.h"
 
 DTL__KERNELS(lxor, int8, int8_t)
-
-static inline int16_t lxor_of_int16(int16_t x, int16_t y)
-{
-    return (x != 0) ^ (y != 0);
-}
-
 DTL__KERNELS(lxor, int16, int16_t)
-
-static inline int32_t lxor_of_int32(int32_t x, int32_t y)
-{
-    return (x != 0) ^ (y != 0);
-}
-
 DTL__KERNELS(lxor, int32, int32_t)
-
-static inline int64_t lxor_of_int64(int64_t x, int64_t y)
-{
-    return (x != 0) ^ (y != 0);
-}
-
 DTL__KERNELS(lxor, int64, int64_t)
-
-static inline uint8_t lxor_of_uint8(uint8_t x, uint8_t y)
-{
-    return (x != 0) ^ (y != 0);
-}
-
 DTL__KERNELS(lxor, uint8, uint8_t)
-
-static inline uint16_t lxor_of_uint16(uint16_t x, uint16_t y)
-{
-    return (x != 0) ^ (y != 0);
-}
-
 DTL__KERNELS(lxor, uint16, uint16_t)
-
-static inline uint32_t lxor_of_uint32(uint32_t x, uint32_t y)
-{
-    return (x != 0) ^ (y != 0);
-}
-
 DTL__KERNELS(lxor, uint32, uint32_t)
-
-static inline uint64_t lxor_of_uint64(uint64_t x, uint64_t y)
-{
-    return (x != 0) ^ (y != 0);
-}
-
 DTL__KERNELS(lxor, uint64, uint64_t)
-
-static inline float lxor_of_float32(float x, float y)
-{
-    return (x != 0) ^ (y != 0);
-}
-
 DTL__KERNELS(lxor, float32, float)
-
-static inline double lxor_of_float64(double x, double y)
-{
-    return (x != 0) ^ (y != 0);
-}
-
 DTL__KERNELS(lxor, float64, double)
-
-static inline unsigned char lxor_of_byte(unsigned char x, unsigned char y)
-{
-    return (x != 0) ^ (y != 0);
-}
-
 DTL__KERNELS(lxor, byte, unsigned char)
-
-static inline unsigned char lxor_of_bool(unsigned char x, unsigned char y)
-{
-    return (x != 0) ^ (y != 0);
-}
-
 DTL__KERNELS(lxor, bool, unsigned char)
 
 const struct reduction dtl__reduce_lxor[DTL__DTYPES_END] = {

@@ -2,103 +2,21 @@
  * Do not edit. */
 /* max: The larger of both; NaN if one of them is. */
 #include "dtl_kernels.h"
-
-static inline int8_t max_of_int8(int8_t x, int8_t y)
-{
-    return x > y ? x : y;
-}
+#include "dtl_steps.h"
 
 DTL__KERNELS(max, int8, int8_t)
-
-static inline int16_t max_of_int16(int16_t x, int16_t y)
-{
-    return x > y ? x : y;
-}
-
 DTL__KERNELS(max, int16, int16_t)
-
-static inline int32_t max_of_int32(int32_t x, int32_t y)
-{
-    return x > y ? x : y;
-}
-
 DTL__KERNELS(max, int32, int32_t)
-
-static inline int64_t max_of_int64(int64_t x, int64_t y)
-{
-    return x > y ? x : y;
-}
-
 DTL__KERNELS(max, int64, int64_t)
-
-static inline uint8_t max_of_uint8(uint8_t x, uint8_t y)
-{
-    return x > y ? x : y;
-}
-
 DTL__KERNELS(max, uint8, uint8_t)
-
-static inline uint16_t max_of_uint16(uint16_t x, uint16_t y)
-{
-    return x > y ? x : y;
-}
-
 DTL__KERNELS(max, uint16, uint16_t)
-
-static inline uint32_t max_of_uint32(uint32_t x, uint32_t y)
-{
-    return x > y ? x : y;
-}
-
 DTL__KERNELS(max, uint32, uint32_t)
-
-static inline uint64_t max_of_uint64(uint64_t x, uint64_t y)
-{
-    return x > y ? x : y;
-}
-
 DTL__KERNELS(max, uint64, uint64_t)
-
-static inline float max_of_float32(float x, float y)
-{
-    return dtl__is_more(x, y) ? x : y;
-}
-
 DTL__KERNELS(max, float32, float)
-
-static inline double max_of_float64(double x, double y)
-{
-    return dtl__is_more(x, y) ? x : y;
-}
-
 DTL__KERNELS(max, float64, double)
-
-static inline unsigned char max_of_byte(unsigned char x, unsigned char y)
-{
-    return x > y ? x : y;
-}
-
 DTL__KERNELS(max, byte, unsigned char)
-
-static inline unsigned char max_of_bool(unsigned char x, unsigned char y)
-{
-    return (x != 0) | (y != 0);
-}
-
 DTL__KERNELS(max, bool, unsigned char)
-
-static inline uint16_t max_of_float16(uint16_t x, uint16_t y)
-{
-    return dtl__is_more(dtl__float_from_float16(x), dtl__float_from_float16(y)) ? x : y;
-}
-
 DTL__KERNELS(max, float16, uint16_t)
-
-static inline uint16_t max_of_bfloat16(uint16_t x, uint16_t y)
-{
-    return dtl__is_more(dtl__float_from_bfloat16(x), dtl__float_from_bfloat16(y)) ? x : y;
-}
-
 DTL__KERNELS(max, bfloat16, uint16_t)
 
 const struct reduction dtl__reduce_max[DTL__DTYPES_END] = {

@@ -2,103 +2,21 @@
  * Do not edit. */
 /* min: The smaller of both; NaN if one of them is. */
 #include "dtl_kernels.h"
-
-static inline int8_t min_of_int8(int8_t x, int8_t y)
-{
-    return x < y ? x : y;
-}
+#include "dtl_steps.h"
 
 DTL__KERNELS(min, int8, int8_t)
-
-static inline int16_t min_of_int16(int16_t x, int16_t y)
-{
-    return x < y ? x : y;
-}
-
 DTL__KERNELS(min, int16, int16_t)
-
-static inline int32_t min_of_int32(int32_t x, int32_t y)
-{
-    return x < y ? x : y;
-}
-
 DTL__KERNELS(min, int32, int32_t)
-
-static inline int64_t min_of_int64(int64_t x, int64_t y)
-{
-    return x < y ? x : y;
-}
-
 DTL__KERNELS(min, int64, int64_t)
-
-static inline uint8_t min_of_uint8(uint8_t x, uint8_t y)
-{
-    return x < y ? x : y;
-}
-
 DTL__KERNELS(min, uint8, uint8_t)
-
-static inline uint16_t min_of_uint16(uint16_t x, uint16_t y)
-{
-    return x < y ? x : y;
-}
-
 DTL__KERNELS(min, uint16, uint16_t)
-
-static inline uint32_t min_of_uint32(uint32_t x, uint32_t y)
-{
-    return x < y ? x : y;
-}
-
 DTL__KERNELS(min, uint32, uint32_t)
-
-static inline uint64_t min_of_uint64(uint64_t x, uint64_t y)
-{
-    return x < y ? x : y;
-}
-
 DTL__KERNELS(min, uint64, uint64_t)
-
-static inline float min_of_float32(float x, float y)
-{
-    return dtl__is_less(x, y) ? x : y;
-}
-
 DTL__KERNELS(min, float32, float)
-
-static inline double min_of_float64(double x, double y)
-{
-    return dtl__is_less(x, y) ? x : y;
-}
-
 DTL__KERNELS(min, float64, double)
-
-static inline unsigned char min_of_byte(unsigned char x, unsigned char y)
-{
-    return x < y ? x : y;
-}
-
 DTL__KERNELS(min, byte, unsigned char)
-
-static inline unsigned char min_of_bool(unsigned char x, unsigned char y)
-{
-    return (x != 0) & (y != 0);
-}
-
 DTL__KERNELS(min, bool, unsigned char)
-
-static inline uint16_t min_of_float16(uint16_t x, uint16_t y)
-{
-    return dtl__is_less(dtl__float_from_float16(x), dtl__float_from_float16(y)) ? x : y;
-}
-
 DTL__KERNELS(min, float16, uint16_t)
-
-static inline uint16_t min_of_bfloat16(uint16_t x, uint16_t y)
-{
-    return dtl__is_less(dtl__float_from_bfloat16(x), dtl__float_from_bfloat16(y)) ? x : y;
-}
-
 DTL__KERNELS(min, bfloat16, uint16_t)
 
 const struct reduction dtl__reduce_min[DTL__DTYPES_END] = {

@@ -4,37 +4,11 @@
  * value wins over every number.
  */
 #include "dtl_kernels.h"
-
-static inline dtl_float32_int32 minloc_of_float32_int32(dtl_float32_int32 x, dtl_float32_int32 y)
-{
-    return dtl__wins(x.value < y.value, x.value == y.value, x.value != x.value, y.value != y.value,
-           x.index < y.index) ? x : y;
-}
+#include "dtl_steps.h"
 
 DTL__KERNELS(minloc, float32_int32, dtl_float32_int32)
-
-static inline dtl_float64_int64 minloc_of_float64_int64(dtl_float64_int64 x, dtl_float64_int64 y)
-{
-    return dtl__wins(x.value < y.value, x.value == y.value, x.value != x.value, y.value != y.value,
-           x.index < y.index) ? x : y;
-}
-
 DTL__KERNELS(minloc, float64_int64, dtl_float64_int64)
-
-static inline dtl_int32_int32 minloc_of_int32_int32(dtl_int32_int32 x, dtl_int32_int32 y)
-{
-    return dtl__wins(x.value < y.value, x.value == y.value, false, false, x.index < y.index) ? x :
-           y;
-}
-
 DTL__KERNELS(minloc, int32_int32, dtl_int32_int32)
-
-static inline dtl_int64_int64 minloc_of_int64_int64(dtl_int64_int64 x, dtl_int64_int64 y)
-{
-    return dtl__wins(x.value < y.value, x.value == y.value, false, false, x.index < y.index) ? x :
-           y;
-}
-
 DTL__KERNELS(minloc, int64_int64, dtl_int64_int64)
 
 const struct reduction dtl__reduce_minloc[DTL__DTYPES_END] = {

@@ -2,117 +2,23 @@
  * Do not edit. */
 /* prod: a * b. Integers wrap around; of bool it is the logical and. */
 #include "dtl_kernels.h"
-
-static inline int8_t prod_of_int8(int8_t x, int8_t y)
-{
-    return (int8_t)((uint32_t)x * (uint32_t)y);
-}
+#include "dtl_steps.h"
 
 DTL__KERNELS(prod, int8, int8_t)
-
-static inline int16_t prod_of_int16(int16_t x, int16_t y)
-{
-    return (int16_t)((uint32_t)x * (uint32_t)y);
-}
-
 DTL__KERNELS(prod, int16, int16_t)
-
-static inline int32_t prod_of_int32(int32_t x, int32_t y)
-{
-    return (int32_t)((uint32_t)x * (uint32_t)y);
-}
-
 DTL__KERNELS(prod, int32, int32_t)
-
-static inline int64_t prod_of_int64(int64_t x, int64_t y)
-{
-    return (int64_t)((uint64_t)x * (uint64_t)y);
-}
-
 DTL__KERNELS(prod, int64, int64_t)
-
-static inline uint8_t prod_of_uint8(uint8_t x, uint8_t y)
-{
-    return (uint8_t)((uint32_t)x * (uint32_t)y);
-}
-
 DTL__KERNELS(prod, uint8, uint8_t)
-
-static inline uint16_t prod_of_uint16(uint16_t x, uint16_t y)
-{
-    return (uint16_t)((uint32_t)x * (uint32_t)y);
-}
-
 DTL__KERNELS(prod, uint16, uint16_t)
-
-static inline uint32_t prod_of_uint32(uint32_t x, uint32_t y)
-{
-    return (uint32_t)((uint32_t)x * (uint32_t)y);
-}
-
 DTL__KERNELS(prod, uint32, uint32_t)
-
-static inline uint64_t prod_of_uint64(uint64_t x, uint64_t y)
-{
-    return (uint64_t)((uint64_t)x * (uint64_t)y);
-}
-
 DTL__KERNELS(prod, uint64, uint64_t)
-
-static inline float prod_of_float32(float x, float y)
-{
-    return x * y;
-}
-
 DTL__KERNELS(prod, float32, float)
-
-static inline double prod_of_float64(double x, double y)
-{
-    return x * y;
-}
-
 DTL__KERNELS(prod, float64, double)
-
-static inline unsigned char prod_of_byte(unsigned char x, unsigned char y)
-{
-    return (unsigned char)((uint32_t)x * (uint32_t)y);
-}
-
 DTL__KERNELS(prod, byte, unsigned char)
-
-static inline unsigned char prod_of_bool(unsigned char x, unsigned char y)
-{
-    return (x != 0) & (y != 0);
-}
-
 DTL__KERNELS(prod, bool, unsigned char)
-
-static inline uint16_t prod_of_float16(uint16_t x, uint16_t y)
-{
-    return dtl__float16_from_float(dtl__float_from_float16(x) * dtl__float_from_float16(y));
-}
-
 DTL__KERNELS(prod, float16, uint16_t)
-
-static inline uint16_t prod_of_bfloat16(uint16_t x, uint16_t y)
-{
-    return dtl__bfloat16_from_float(dtl__float_from_bfloat16(x) * dtl__float_from_bfloat16(y));
-}
-
 DTL__KERNELS(prod, bfloat16, uint16_t)
-
-static inline struct complex64 prod_of_complex64(struct complex64 x, struct complex64 y)
-{
-    return (struct complex64){x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re};
-}
-
 DTL__KERNELS(prod, complex64, struct complex64)
-
-static inline struct complex128 prod_of_complex128(struct complex128 x, struct complex128 y)
-{
-    return (struct complex128){x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re};
-}
-
 DTL__KERNELS(prod, complex128, struct complex128)
 
 const struct reduction dtl__reduce_prod[DTL__DTYPES_END] = {

@@ -2,117 +2,23 @@
  * Do not edit. */
 /* sum: a + b. Integers wrap around; of bool it is the logical or. */
 #include "dtl_kernels.h"
-
-static inline int8_t sum_of_int8(int8_t x, int8_t y)
-{
-    return (int8_t)((uint32_t)x + (uint32_t)y);
-}
+#include "dtl_steps.h"
 
 DTL__KERNELS(sum, int8, int8_t)
-
-static inline int16_t sum_of_int16(int16_t x, int16_t y)
-{
-    return (int16_t)((uint32_t)x + (uint32_t)y);
-}
-
 DTL__KERNELS(sum, int16, int16_t)
-
-static inline int32_t sum_of_int32(int32_t x, int32_t y)
-{
-    return (int32_t)((uint32_t)x + (uint32_t)y);
-}
-
 DTL__KERNELS(sum, int32, int32_t)
-
-static inline int64_t sum_of_int64(int64_t x, int64_t y)
-{
-    return (int64_t)((uint64_t)x + (uint64_t)y);
-}
-
 DTL__KERNELS(sum, int64, int64_t)
-
-static inline uint8_t sum_of_uint8(uint8_t x, uint8_t y)
-{
-    return (uint8_t)((uint32_t)x + (uint32_t)y);
-}
-
 DTL__KERNELS(sum, uint8, uint8_t)
-
-static inline uint16_t sum_of_uint16(uint16_t x, uint16_t y)
-{
-    return (uint16_t)((uint32_t)x + (uint32_t)y);
-}
-
 DTL__KERNELS(sum, uint16, uint16_t)
-
-static inline uint32_t sum_of_uint32(uint32_t x, uint32_t y)
-{
-    return (uint32_t)((uint32_t)x + (uint32_t)y);
-}
-
 DTL__KERNELS(sum, uint32, uint32_t)
-
-static inline uint64_t sum_of_uint64(uint64_t x, uint64_t y)
-{
-    return (uint64_t)((uint64_t)x + (uint64_t)y);
-}
-
 DTL__KERNELS(sum, uint64, uint64_t)
-
-static inline float sum_of_float32(float x, float y)
-{
-    return x + y;
-}
-
 DTL__KERNELS(sum, float32, float)
-
-static inline double sum_of_float64(double x, double y)
-{
-    return x + y;
-}
-
 DTL__KERNELS(sum, float64, double)
-
-static inline unsigned char sum_of_byte(unsigned char x, unsigned char y)
-{
-    return (unsigned char)((uint32_t)x + (uint32_t)y);
-}
-
 DTL__KERNELS(sum, byte, unsigned char)
-
-static inline unsigned char sum_of_bool(unsigned char x, unsigned char y)
-{
-    return (x != 0) | (y != 0);
-}
-
 DTL__KERNELS(sum, bool, unsigned char)
-
-static inline uint16_t sum_of_float16(uint16_t x, uint16_t y)
-{
-    return dtl__float16_from_float(dtl__float_from_float16(x) + dtl__float_from_float16(y));
-}
-
 DTL__KERNELS(sum, float16, uint16_t)
-
-static inline uint16_t sum_of_bfloat16(uint16_t x, uint16_t y)
-{
-    return dtl__bfloat16_from_float(dtl__float_from_bfloat16(x) + dtl__float_from_bfloat16(y));
-}
-
 DTL__KERNELS(sum, bfloat16, uint16_t)
-
-static inline struct complex64 sum_of_complex64(struct complex64 x, struct complex64 y)
-{
-    return (struct complex64){x.re + y.re, x.im + y.im};
-}
-
 DTL__KERNELS(sum, complex64, struct complex64)
-
-static inline struct complex128 sum_of_complex128(struct complex128 x, struct complex128 y)
-{
-    return (struct complex128){x.re + y.re, x.im + y.im};
-}
-
 DTL__KERNELS(sum, complex128, struct complex128)
 
 const struct reduction dtl__reduce_sum[DTL__DTYPES_END] = {

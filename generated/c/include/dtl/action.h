@@ -28,7 +28,10 @@ extern "C" {
  * refused on all with DTL_ERROR_COLLECTIVE_PARTICIPATION. A name can be registered once a
  * context.
  *
- * - user_data: Handed to `func`.
+ * - name: The name that the ranks agree on.
+ * - func: Does the work of a remote action: reads `args_size` bytes at `args`, writes up to
+ *   `result_size` bytes at `result`, and returns a status.
+ * - user_data: Handed to `func`. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -44,7 +47,12 @@ DTL_API dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_
 
 /** The same for a function whose result may have any size.
  *
- * - user_data: Handed to `func`.
+ * - name: The name that the ranks agree on.
+ * - func: Does the work of a remote action for rank `source`: reads `args_size` bytes at
+ *   `args`, sets `reply` by dtl_future_set, or leaves it at 0 bytes, and returns DTL_SUCCESS;
+ *   or returns a failure.
+ * - user_data: Handed to `func`. May be NULL.
+ * - action: As of dtl_action_register.
  *
  * Collective. Since 0.1.0.
  *
@@ -64,14 +72,19 @@ DTL_API dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name
  * with dtl_action_register_reply. A failure of the action is returned, and the last error names
  * the rank and the action. An action that was not registered is refused.
  *
+ * - target: The rank that does the work.
+ * - action: The number that dtl_action_register gave.
+ * - args: `args_size` bytes, read.
  * - args_size: Bytes; may be 0.
+ * - result: `result_size` bytes, written.
  * - result_size: Bytes; may be 0.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; args_size <= limit(byte); result_size <=
- *   limit(byte); result: no overlap with args
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; args: memory that the host reaches;
+ *   result: memory that the host reaches; args_size <= limit(byte); result_size <= limit(byte);
+ *   result: no overlap with args
  * - DTL_ERROR_NULL_POINTER: args: not NULL where args_size > 0; result: not NULL where
  *   result_size > 0
  * - DTL_ERROR_INVALID_RANK: target >= 0 and target < size(ctx)
@@ -87,14 +100,19 @@ DTL_API dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_s
 /** The same, started: `*result` is a future of what the action writes. The caller owns it;
  * destroying it before the answer has come is safe. `args` may be used again at once.
  *
+ * - target: The rank that does the work.
+ * - action: The number that dtl_action_register gave.
+ * - args: `args_size` bytes, read.
  * - args_size: Bytes; may be 0.
  * - result_size: Bytes that the action may write; ignored by one registered with
  *   dtl_action_register_reply.
+ * - result: The new future, to be closed by dtl_future_destroy.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; args_size <= limit(byte)
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; args: memory that the host reaches;
+ *   args_size <= limit(byte)
  * - DTL_ERROR_NULL_POINTER: args: not NULL where args_size > 0; result: not NULL
  * - DTL_ERROR_INVALID_RANK: target >= 0 and target < size(ctx)
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs

@@ -28,7 +28,8 @@ extern "C" {
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
+ *   reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
@@ -56,6 +57,7 @@ DTL_API dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
  *
  *
  * - func: May change the element.
+ * - user_data: Given to `func` as it is. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -73,6 +75,10 @@ DTL_API dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_f
  * global one. The two have one global size and may be the same container. Where they are
  * distributed differently, `src` is brought to the distribution of `dst` first.
  *
+ *
+ * - func: Called once an element: writes `*output` from `*input`, which may be the same memory;
+ *   `index` is local.
+ * - user_data: Given to `func` as it is. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -92,6 +98,7 @@ DTL_API dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t 
  *
  *
  * - func: May change the elements.
+ * - user_data: Given to `func` as it is. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -108,6 +115,10 @@ DTL_API dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_c
 /** As `container_transform`, with many elements at a time: `func` writes as many elements of
  * `dst` as it is given of `src`.
  *
+ *
+ * - func: Called with `count` elements: writes as many to `output`, which may be the same
+ *   memory.
+ * - user_data: Given to `func` as it is. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -130,7 +141,8 @@ DTL_API dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_conta
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
+ *   reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL; index: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
@@ -143,6 +155,7 @@ DTL_API dtl_status dtl_container_find(dtl_container_t container, const void *val
  *
  *
  * - pred: Called on the rank that holds the element.
+ * - user_data: Given to `pred` as it is. May be NULL.
  * - index: A global index, or -1.
  *
  * Collective. Since 0.1.0.
@@ -166,7 +179,8 @@ DTL_API dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicat
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
+ *   reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL; count: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
@@ -179,6 +193,7 @@ DTL_API dtl_status dtl_container_count(dtl_container_t container, const void *va
  *
  *
  * - pred: Called on the rank that holds the element.
+ * - user_data: Given to `pred` as it is. May be NULL.
  * - count: Over all ranks.
  *
  * Collective. Since 0.1.0.
@@ -197,6 +212,7 @@ DTL_API dtl_status dtl_container_count_if(dtl_container_t container, dtl_predica
  *
  *
  * - pred: Called on the rank that holds the element.
+ * - user_data: Given to `pred` as it is. May be NULL.
  * - result: 1 or 0.
  *
  * Collective. Since 0.1.0.
@@ -215,6 +231,7 @@ DTL_API dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate
  *
  *
  * - pred: Called on the rank that holds the element.
+ * - user_data: Given to `pred` as it is. May be NULL.
  * - result: 1 or 0.
  *
  * Collective. Since 0.1.0.
@@ -233,6 +250,7 @@ DTL_API dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate
  *
  *
  * - pred: Called on the rank that holds the element.
+ * - user_data: Given to `pred` as it is. May be NULL.
  * - result: 1 or 0.
  *
  * Collective. Since 0.1.0.
@@ -251,13 +269,14 @@ DTL_API dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicat
  * same bits on every rank.
  *
  *
+ * - op: How a reduction combines two elements.
  * - result: One element.
  *
  * Collective. All ranks give the same op. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; op: a dtl_reduce_op; op: an
- *   operation defined for dtype(container)
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; result: memory that the host
+ *   reaches; op: a dtl_reduce_op; op: an operation defined for dtype(container)
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
@@ -270,13 +289,16 @@ DTL_API dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op
  * be associative, `identity` neutral.
  *
  *
+ * - func: Writes a op b to `*result`, which may be the memory of a or b.
  * - identity: One element.
  * - result: One element.
+ * - user_data: Given to `func` as it is. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; result: no overlap with identity
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; identity: memory that the host
+ *   reaches; result: memory that the host reaches; result: no overlap with identity
  * - DTL_ERROR_NULL_POINTER: func: not NULL; identity: not NULL; result: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
@@ -295,7 +317,8 @@ DTL_API dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_bina
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; max_val: no overlap with min_val
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; min_val: memory that the host
+ *   reaches; max_val: memory that the host reaches; max_val: no overlap with min_val
  * - DTL_ERROR_NULL_POINTER: min_val: not NULL; max_val: not NULL
  * - DTL_ERROR_PRECONDITION_FAILED: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -342,6 +365,8 @@ DTL_API dtl_status dtl_container_max_element(dtl_container_t container, dtl_inde
  * global indices.
  *
  *
+ * - op: How a reduction combines two elements.
+ *
  * Collective. All ranks give the same op. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -356,6 +381,8 @@ DTL_API dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_r
 /** Each element becomes the reduction by `op` of the elements before it; the first becomes the
  * neutral element of `op`.
  *
+ *
+ * - op: How a reduction combines two elements.
  *
  * Collective. All ranks give the same op. Since 0.1.0.
  *
@@ -375,6 +402,8 @@ DTL_API dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_r
  * order first, and back.
  *
  *
+ * - order: Which way a sort goes.
+ *
  * Collective. All ranks give the same order. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -389,6 +418,8 @@ DTL_API dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order 
  * bits.
  *
  *
+ * - order: Which way a sort goes.
+ *
  * Collective. All ranks give the same order. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -402,6 +433,10 @@ DTL_API dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort
 /** As `container_sort`, in the order that `cmp` says, which must be the same on all ranks.
  * Elements for which `cmp` answers 0 keep their order.
  *
+ *
+ * - cmp: Compares three-way: negative where a comes before b, positive where b comes before a,
+ *   0 where neither does.
+ * - user_data: Given to `cmp` as it is. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -418,6 +453,8 @@ DTL_API dtl_status dtl_container_sort_func(dtl_container_t container, dtl_compar
 /** `keys` are sorted as by `container_sort`, and the elements of `payload` move along with their
  * keys. Equal keys keep their order. The two have one distribution; their dtypes may differ.
  *
+ *
+ * - order: Which way a sort goes.
  *
  * Collective. All ranks give the same order. Since 0.1.0.
  *
@@ -436,6 +473,7 @@ DTL_API dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container
  * order. `indices` has dtype int64 and the distribution of the container.
  *
  *
+ * - order: Which way a sort goes.
  * - indices: An int64 container; overwritten.
  *
  * Collective. All ranks give the same order. Since 0.1.0.
@@ -453,6 +491,8 @@ DTL_API dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_ord
 /** `unique` is a new vector, by blocks, of the distinct elements in ascending order. NaNs are
  * one element.
  *
+ *
+ * - unique: The new vector, to be closed by dtl_vector_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -549,7 +589,8 @@ DTL_API dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, doubl
  * Collective. All ranks give the same bins. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; bins <= limit(uint64); bins >= 1
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; counts: memory that the host
+ *   reaches; bins <= limit(uint64); bins >= 1
  * - DTL_ERROR_NULL_POINTER: counts: not NULL where bins > 0
  * - DTL_ERROR_PRECONDITION_FAILED: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
@@ -571,7 +612,8 @@ DTL_API dtl_status dtl_container_histogram(dtl_container_t container, double low
  * Collective. All ranks give the same count. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; count <= limit(float64)
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; probabilities: memory that the
+ *   host reaches; results: memory that the host reaches; count <= limit(float64)
  * - DTL_ERROR_NULL_POINTER: probabilities: not NULL where count > 0; results: not NULL where
  *   count > 0
  * - DTL_ERROR_PRECONDITION_FAILED: while it runs

@@ -19,8 +19,10 @@ extern "C" {
  * The caller owns it. A placement whose back end is missing is refused with
  * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
  *
+ * - dtype: The type of an element.
  * - size: Elements over all ranks.
  * - opts: NULL: the defaults.
+ * - arr: The new array, to be closed by dtl_array_destroy.
  *
  * Collective. All ranks give the same dtype, size. Since 0.1.0.
  *
@@ -97,12 +99,14 @@ DTL_API dtl_error_policy dtl_array_error_policy(dtl_array_t arr);
 /** `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
  * placed. Local. Waits for copies from a device.
  *
+ * - host_buffer: `count` elements of the dtype of `arr`, written.
  * - count: Elements, at most the local size.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; count <= limit(dtype(arr))
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; host_buffer: memory that the host reaches;
+ *   count <= limit(dtype(arr))
  * - DTL_ERROR_NULL_POINTER: host_buffer: not NULL where count > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(arr)
  */
@@ -112,12 +116,14 @@ DTL_API dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dt
 /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
  * is placed; the others stay. Local. The buffer may be used again on return.
  *
+ * - host_buffer: `count` elements of the dtype of `arr`, read.
  * - count: Elements, at most the local size.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; count <= limit(dtype(arr))
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; host_buffer: memory that the host reaches;
+ *   count <= limit(dtype(arr))
  * - DTL_ERROR_NULL_POINTER: host_buffer: not NULL where count > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(arr)
  */
@@ -128,7 +134,9 @@ DTL_API dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_bu
 /** `*arr` is an array of `size` zeros, block-distributed on the host. Collective. The caller
  * owns it.
  *
+ * - dtype: The type of an element.
  * - size: Elements over all ranks.
+ * - arr: The new array, to be closed by dtl_array_destroy.
  *
  * Collective. All ranks give the same dtype, size. Since 0.1.0.
  *
@@ -144,13 +152,16 @@ DTL_API dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size
 /** `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
  * Collective. The caller owns it.
  *
+ * - dtype: What the elements of `value` are.
  * - size: Elements over all ranks.
  * - value: One element, read on every rank for its own part.
+ * - arr: The new array, to be closed by dtl_array_destroy.
  *
  * Collective. All ranks give the same dtype, size. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; size <= limit(dtype)
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; value: memory that the host reaches;
+ *   dtype: a dtl_dtype; size <= limit(dtype)
  * - DTL_ERROR_NULL_POINTER: value: not NULL; arr: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
@@ -238,10 +249,13 @@ DTL_API void *dtl_array_local_data_mut(dtl_array_t arr);
 
 /** `*value` is a copy of one element of this rank's part. Local.
  *
+ * - local_idx: The element, counted within this rank's part.
+ * - value: One element of the dtype of `arr`, written.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(arr)
  */
@@ -250,10 +264,13 @@ DTL_API dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, vo
 
 /** One element of this rank's part is a copy of `*value`. Local.
  *
+ * - local_idx: The element, counted within this rank's part.
+ * - value: One element of the dtype of `arr`, read.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(arr)
  */
@@ -281,6 +298,8 @@ DTL_API dtl_rank_t dtl_array_rank(dtl_array_t arr);
 /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
  * array.
  *
+ * - global_idx: The element, counted over all ranks.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -290,6 +309,8 @@ DTL_API dtl_rank_t dtl_array_rank(dtl_array_t arr);
 DTL_API int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx);
 
 /** The rank that owns the element; every rank gives the same answer, without asking the others.
+ *
+ * - global_idx: The element, counted over all ranks.
  *
  * Local. Since 0.1.0.
  *
@@ -302,6 +323,8 @@ DTL_API dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx);
 /** The element's local index on this rank; -1 if another rank holds it, and, with an error, for
  * an index outside the array.
  *
+ * - global_idx: The element, counted over all ranks.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
@@ -311,6 +334,8 @@ DTL_API dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx);
 DTL_API dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx);
 
 /** The global index of an element of this rank's part.
+ *
+ * - local_idx: The element, counted within this rank's part.
  *
  * Local. Since 0.1.0.
  *
@@ -327,7 +352,7 @@ DTL_API dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx);
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
 DTL_API dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)

@@ -18,7 +18,9 @@ extern "C" {
 
 /** `func` is being called once for each element of this rank's part, and may change it.
  *
- * - user_data: Handed to the callback.
+ * - func: Called once an element, which it may change; `index` is local.
+ * - user_data: Handed to the callback. May be NULL. In use until `req` is complete.
+ * - req: The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
@@ -34,7 +36,10 @@ DTL_API dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func fu
 /** `func` is writing each element of this rank's part of `dst` from the one of `src` with the
  * same local index. `src` and `dst` may be one vector; else their local sizes must be equal.
  *
- * - user_data: Handed to the callback.
+ * - func: Called once an element: writes `*output` from `*input`, which may be the same memory;
+ *   `index` is local.
+ * - user_data: Handed to the callback. May be NULL. In use until `req` is complete.
+ * - req: The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
@@ -52,11 +57,15 @@ DTL_API dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst
 /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
  * where it is empty. It may be read once the request is complete.
  *
+ * - op: How a reduction combines two elements.
+ * - result: One element of the dtype of `vec`, written. In use until `req` is complete.
+ * - req: The new request, to be closed by dtl_request_free.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation
- *   defined for dtype(vec)
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; result: memory that the host reaches; op:
+ *   a dtl_reduce_op; op: an operation defined for dtype(vec)
  * - DTL_ERROR_NULL_POINTER: result: not NULL; req: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
@@ -65,6 +74,8 @@ DTL_API dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, v
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** This rank's part is being sorted in ascending order, NaN last.
+ *
+ * - req: The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
@@ -78,7 +89,9 @@ DTL_API dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
 
 /** `func` is being called once for each element of this rank's part, and may change it.
  *
- * - user_data: Handed to the callback.
+ * - func: Called once an element, which it may change; `index` is local.
+ * - user_data: Handed to the callback. May be NULL. In use until `req` is complete.
+ * - req: The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
@@ -94,11 +107,15 @@ DTL_API dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func
 /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
  * where it is empty. It may be read once the request is complete.
  *
+ * - op: How a reduction combines two elements.
+ * - result: One element of the dtype of `arr`, written. In use until `req` is complete.
+ * - req: The new request, to be closed by dtl_request_free.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation
- *   defined for dtype(arr)
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; result: memory that the host reaches; op: a
+ *   dtl_reduce_op; op: an operation defined for dtype(arr)
  * - DTL_ERROR_NULL_POINTER: result: not NULL; req: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */

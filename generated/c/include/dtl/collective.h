@@ -57,6 +57,7 @@ DTL_API dtl_status dtl_barrier(dtl_context_t ctx)
  *
  * - buf: Read on the root, written on all other ranks.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `buf` are.
  * - root: Whose elements they are.
  *
  * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
@@ -88,8 +89,11 @@ DTL_API dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count,
  * other ranks `recvbuf` is neither read nor written and may be NULL.
  *
  * - sendbuf: This rank's contribution.
- * - recvbuf: The result, on the root; may be `sendbuf` itself.
+ * - recvbuf: The result, on the root; may be `sendbuf` itself. Matters only where `rank(ctx) ==
+ *   root`.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
  * - root: Who gets the result.
  *
  * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
@@ -123,6 +127,8 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
  * - sendbuf: This rank's contribution.
  * - recvbuf: The result; may be `sendbuf` itself.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -159,6 +165,7 @@ DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *r
  * - sendbuf: This rank's contribution.
  * - recvbuf: The result; may be `sendbuf` itself.
  * - count: Elements.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
  * - op: A dtl_reduce_op; where no rank gives an element, any.
  * - form: A number for what else must agree: the function and the shape.
  * - is_number: Not 0 for a number, of which there is one.
@@ -181,6 +188,7 @@ DTL_API dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, v
  * dtl_allreduce of one float64, with the number by value: for callers to whom making an array
  * costs more than the call.
  *
+ * - value: This rank's contribution.
  * - op: Any but the bitwise ones, minloc and maxloc.
  *
  * Collective. All ranks give the same op. Since 0.1.0.
@@ -207,6 +215,7 @@ DTL_API dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_re
 /** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same as
  * dtl_allreduce of one int64, with the number by value.
  *
+ * - value: This rank's contribution.
  * - op: Any but minloc and maxloc.
  *
  * Collective. All ranks give the same op. Since 0.1.0.
@@ -225,8 +234,11 @@ DTL_API dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_red
  * in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
  * only.
  *
+ * - sendbuf: `sendcount` elements of `senddtype`, read.
  * - sendcount: Elements that this rank sends; the same on all ranks.
- * - recvbuf: Room for `recvcount` elements of each rank, on the root.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Room for `recvcount` elements of each rank, on the root. Matters only where
+ *   `rank(ctx) == root`.
  * - recvcount: Elements from each rank, not in all: equals `sendcount`.
  * - recvdtype: Equals `senddtype`.
  * - root: Who gets them.
@@ -261,7 +273,9 @@ DTL_API dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
 /** On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
  * other in ascending order. Collective.
  *
+ * - sendbuf: `sendcount` elements of `senddtype`, read.
  * - sendcount: Elements that this rank sends; the same on all ranks.
+ * - senddtype: What the elements of `sendbuf` are.
  * - recvbuf: Room for `recvcount` elements of each rank.
  * - recvcount: Elements from each rank, not in all: equals `sendcount`.
  * - recvdtype: Equals `senddtype`.
@@ -295,10 +309,13 @@ DTL_API dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_siz
  * on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
  * root only.
  *
- * - sendbuf: The elements for rank 0, then those for rank 1, and so on, on the root.
+ * - sendbuf: The elements for rank 0, then those for rank 1, and so on, on the root. Matters
+ *   only where `rank(ctx) == root`.
  * - sendcount: Elements to each rank, not in all: equals `recvcount`.
  * - senddtype: Equals `recvdtype`.
+ * - recvbuf: `recvcount` elements of `recvdtype`, written.
  * - recvcount: Elements that this rank gets; the same on all ranks.
+ * - recvdtype: What the elements of `recvbuf` are.
  * - root: Whose elements they are.
  *
  * Collective. All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
@@ -334,6 +351,7 @@ DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_
  *
  * - sendbuf: Block r of `sendcount` elements goes to rank r.
  * - sendcount: Elements to each rank, not in all; the same on all ranks.
+ * - senddtype: What the elements of `sendbuf` are.
  * - recvbuf: Block r of `recvcount` elements comes from rank r.
  * - recvcount: Elements from each rank: equals `sendcount`.
  * - recvdtype: Equals `senddtype`.
@@ -373,20 +391,25 @@ DTL_API dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size
  * sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
  * between the blocks are left as they were; blocks must not overlap.
  *
+ * - sendbuf: `sendcount` elements of `senddtype`, read.
  * - sendcount: Elements that this rank sends.
- * - recvcounts: Elements from each rank, on the root.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`, written.
+ *   Matters only where `rank(ctx) == root`.
+ * - recvcounts: Elements from each rank, on the root. Matters only where `rank(ctx) == root`.
  * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
- *   other.
+ *   other. Matters only where `rank(ctx) == root`.
  * - recvdtype: Equals `senddtype`.
  * - root: Who gets them.
  *
  * Collective. All ranks give the same senddtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or extent(recvcounts, displs)
- *   <= limit(recvdtype); rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount;
- *   rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
+ *   displs: memory that the host reaches; senddtype: a dtl_dtype; recvdtype: a dtl_dtype;
+ *   sendcount <= limit(senddtype); rank(ctx) != root or extent(recvcounts, displs) <=
+ *   limit(recvdtype); rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount; rank(ctx)
+ *   != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where rank(ctx) == root and
  *   extent(recvcounts, displs) > 0
@@ -419,20 +442,25 @@ DTL_API dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
  * displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
  * `senddtype` matter on the root only.
  *
- * - sendcounts: Elements to each rank, on the root.
+ * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
+ *   Matters only where `rank(ctx) == root`.
+ * - sendcounts: Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
  * - displs: Where each rank's block starts, in elements; NULL means that they follow one
- *   another.
+ *   another. Matters only where `rank(ctx) == root`.
  * - senddtype: Equals `recvdtype`.
+ * - recvbuf: `recvcount` elements of `recvdtype`, written.
  * - recvcount: Elements that this rank gets: the root's sendcounts[rank].
+ * - recvdtype: What the elements of `recvbuf` are.
  * - root: Whose elements they are.
  *
  * Collective. All ranks give the same recvdtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; rank(ctx) != root or extent(sendcounts, displs) <= limit(senddtype); recvcount
- *   <= limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount;
- *   rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
+ *   displs: memory that the host reaches; senddtype: a dtl_dtype; recvdtype: a dtl_dtype;
+ *   rank(ctx) != root or extent(sendcounts, displs) <= limit(senddtype); recvcount <=
+ *   limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount; rank(ctx)
+ *   != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where rank(ctx) == root and extent(sendcounts, displs) > 0; recvbuf: not
  *   NULL where recvcount > 0
@@ -449,7 +477,10 @@ DTL_API dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf,
  * on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
  * Blocks must not overlap.
  *
+ * - sendbuf: `sendcount` elements of `dtype`, read.
  * - sendcount: Elements that this rank sends.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - recvbuf: Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written.
  * - recvcounts: Elements from each rank; the same on all ranks.
  * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
  *   other.
@@ -457,9 +488,10 @@ DTL_API dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf,
  * Collective. All ranks give the same dtype. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; sendcount <=
- *   limit(dtype); extent(recvcounts, displs) <= limit(dtype); entry(recvcounts, rank(ctx)) ==
- *   sendcount; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
+ *   displs: memory that the host reaches; dtype: a dtl_dtype; sendcount <= limit(dtype);
+ *   extent(recvcounts, displs) <= limit(dtype); entry(recvcounts, rank(ctx)) == sendcount;
+ *   recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sendcount > 0; recvbuf: not NULL where extent(recvcounts, displs) > 0
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -473,9 +505,12 @@ DTL_API dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_si
  * element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
  * of `recvbuf` must not overlap.
  *
+ * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read.
  * - sendcounts: Elements to each rank.
  * - sdispls: Where the block to each rank starts, in elements; NULL means that they follow one
  *   another.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`, written.
  * - recvcounts: Elements from each rank.
  * - rdispls: Where the block of each rank starts, in elements; NULL packs them one after the
  *   other.
@@ -484,8 +519,10 @@ DTL_API dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_si
  * Collective. All ranks give the same senddtype. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; extent(sendcounts, sdispls) <= limit(senddtype); extent(recvcounts, rdispls) <=
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
+ *   sdispls: memory that the host reaches; recvcounts: memory that the host reaches; rdispls:
+ *   memory that the host reaches; senddtype: a dtl_dtype; recvdtype: a dtl_dtype;
+ *   extent(sendcounts, sdispls) <= limit(senddtype); extent(recvcounts, rdispls) <=
  *   limit(recvdtype); entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype
  *   == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where size(ctx) > 0; recvcounts: not NULL
@@ -505,6 +542,8 @@ DTL_API dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf,
  * - sendbuf: This rank's contribution.
  * - recvbuf: The result; may be `sendbuf` itself.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -536,6 +575,8 @@ DTL_API dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbu
  * - sendbuf: This rank's contribution.
  * - recvbuf: The result; may be `sendbuf` itself.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -565,14 +606,18 @@ DTL_API dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recv
  * the recvcounts[r] elements behind those of the ranks below r. Collective.
  *
  * - sendbuf: This rank's contribution to all blocks.
+ * - recvbuf: As many elements of `dtype` as `recvcounts` has at `rank(ctx)`, written.
  * - recvcounts: Elements of each rank's block; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
  *
  * Collective. All ranks give the same dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   sum(recvcounts) <= limit(dtype); entry(recvcounts, rank(ctx)) <= limit(dtype); recvbuf: no
- *   overlap with sendbuf; op: an operation defined for dtype
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
+ *   dtype: a dtl_dtype; op: a dtl_reduce_op; sum(recvcounts) <= limit(dtype); entry(recvcounts,
+ *   rank(ctx)) <= limit(dtype); recvbuf: no overlap with sendbuf; op: an operation defined for
+ *   dtype
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sum(recvcounts) > 0; recvbuf: not NULL where entry(recvcounts, rank(ctx)) > 0
  * - DTL_ERROR_REDUCE_FAILED: while it runs
@@ -586,7 +631,10 @@ DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, vo
  * `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
  *
  * - sendbuf: This rank's contribution to all blocks.
+ * - recvbuf: `recvcount` elements of `dtype`, written.
  * - recvcount: Elements of a block; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
  *
  * Collective. All ranks give the same recvcount, dtype, op. Since 0.1.0.
  *
@@ -621,6 +669,8 @@ DTL_API dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendb
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
+ * - request: The new request, to be closed by dtl_request_free.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -637,9 +687,11 @@ DTL_API dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
  * collectives on a context in the same order, blocking ones included, and may wait for them in
  * any. The caller owns the request, which can't be cancelled.
  *
- * - buf: Read on the root, written on all other ranks.
+ * - buf: Read on the root, written on all other ranks. In use until `request` is complete.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `buf` are.
  * - root: Whose elements they are.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
  *
@@ -660,10 +712,14 @@ DTL_API dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result, on the root; may be `sendbuf` itself.
+ * - sendbuf: This rank's contribution. In use until `request` is complete.
+ * - recvbuf: The result, on the root; may be `sendbuf` itself. Matters only where `rank(ctx) ==
+ *   root`. In use until `request` is complete.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
  * - root: Who gets the result.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
  *
@@ -688,9 +744,12 @@ DTL_API dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *rec
  * collectives on a context in the same order, blocking ones included, and may wait for them in
  * any. The caller owns the request, which can't be cancelled.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result; may be `sendbuf` itself.
+ * - sendbuf: This rank's contribution. In use until `request` is complete.
+ * - recvbuf: The result; may be `sendbuf` itself. In use until `request` is complete.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -714,11 +773,15 @@ DTL_API dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
+ * - sendbuf: `sendcount` elements of `senddtype`, read. In use until `request` is complete.
  * - sendcount: Elements that this rank sends; the same on all ranks.
- * - recvbuf: Room for `recvcount` elements of each rank, on the root.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Room for `recvcount` elements of each rank, on the root. Matters only where
+ *   `rank(ctx) == root`. In use until `request` is complete.
  * - recvcount: Elements from each rank, not in all: equals `sendcount`.
  * - recvdtype: Equals `senddtype`.
  * - root: Who gets them.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same sendcount, senddtype, root. Since 0.1.0.
  *
@@ -744,10 +807,13 @@ DTL_API dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_
  * collectives on a context in the same order, blocking ones included, and may wait for them in
  * any. The caller owns the request, which can't be cancelled.
  *
+ * - sendbuf: `sendcount` elements of `senddtype`, read. In use until `request` is complete.
  * - sendcount: Elements that this rank sends; the same on all ranks.
- * - recvbuf: Room for `recvcount` elements of each rank.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Room for `recvcount` elements of each rank. In use until `request` is complete.
  * - recvcount: Elements from each rank, not in all: equals `sendcount`.
  * - recvdtype: Equals `senddtype`.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
  *
@@ -772,11 +838,15 @@ DTL_API dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_si
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - sendbuf: The elements for rank 0, then those for rank 1, and so on, on the root.
+ * - sendbuf: The elements for rank 0, then those for rank 1, and so on, on the root. Matters
+ *   only where `rank(ctx) == root`. In use until `request` is complete.
  * - sendcount: Elements to each rank, not in all: equals `recvcount`.
  * - senddtype: Equals `recvdtype`.
+ * - recvbuf: `recvcount` elements of `recvdtype`, written. In use until `request` is complete.
  * - recvcount: Elements that this rank gets; the same on all ranks.
+ * - recvdtype: What the elements of `recvbuf` are.
  * - root: Whose elements they are.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
  *
@@ -802,11 +872,15 @@ DTL_API dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - sendbuf: Block r of `sendcount` elements goes to rank r.
+ * - sendbuf: Block r of `sendcount` elements goes to rank r. In use until `request` is
+ *   complete.
  * - sendcount: Elements to each rank, not in all; the same on all ranks.
- * - recvbuf: Block r of `recvcount` elements comes from rank r.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Block r of `recvcount` elements comes from rank r. In use until `request` is
+ *   complete.
  * - recvcount: Elements from each rank: equals `sendcount`.
  * - recvdtype: Equals `senddtype`.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
  *
@@ -832,20 +906,26 @@ DTL_API dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_siz
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
+ * - sendbuf: `sendcount` elements of `senddtype`, read. In use until `request` is complete.
  * - sendcount: Elements that this rank sends.
- * - recvcounts: Elements from each rank, on the root.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`, written.
+ *   Matters only where `rank(ctx) == root`. In use until `request` is complete.
+ * - recvcounts: Elements from each rank, on the root. Matters only where `rank(ctx) == root`.
  * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
- *   other.
+ *   other. Matters only where `rank(ctx) == root`.
  * - recvdtype: Equals `senddtype`.
  * - root: Who gets them.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same senddtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or extent(recvcounts, displs)
- *   <= limit(recvdtype); rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount;
- *   rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
+ *   displs: memory that the host reaches; senddtype: a dtl_dtype; recvdtype: a dtl_dtype;
+ *   sendcount <= limit(senddtype); rank(ctx) != root or extent(recvcounts, displs) <=
+ *   limit(recvdtype); rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount; rank(ctx)
+ *   != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where rank(ctx) == root and
  *   extent(recvcounts, displs) > 0; request: not NULL
@@ -865,20 +945,26 @@ DTL_API dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - sendcounts: Elements to each rank, on the root.
+ * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
+ *   Matters only where `rank(ctx) == root`. In use until `request` is complete.
+ * - sendcounts: Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
  * - displs: Where each rank's block starts, in elements; NULL means that they follow one
- *   another.
+ *   another. Matters only where `rank(ctx) == root`.
  * - senddtype: Equals `recvdtype`.
+ * - recvbuf: `recvcount` elements of `recvdtype`, written. In use until `request` is complete.
  * - recvcount: Elements that this rank gets: the root's sendcounts[rank].
+ * - recvdtype: What the elements of `recvbuf` are.
  * - root: Whose elements they are.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same recvdtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; rank(ctx) != root or extent(sendcounts, displs) <= limit(senddtype); recvcount
- *   <= limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount;
- *   rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
+ *   displs: memory that the host reaches; senddtype: a dtl_dtype; recvdtype: a dtl_dtype;
+ *   rank(ctx) != root or extent(sendcounts, displs) <= limit(senddtype); recvcount <=
+ *   limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount; rank(ctx)
+ *   != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where rank(ctx) == root and extent(sendcounts, displs) > 0; recvbuf: not
  *   NULL where recvcount > 0; request: not NULL
@@ -898,17 +984,23 @@ DTL_API dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf,
  * collectives on a context in the same order, blocking ones included, and may wait for them in
  * any. The caller owns the request, which can't be cancelled.
  *
+ * - sendbuf: `sendcount` elements of `dtype`, read. In use until `request` is complete.
  * - sendcount: Elements that this rank sends.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - recvbuf: Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written. In use
+ *   until `request` is complete.
  * - recvcounts: Elements from each rank; the same on all ranks.
  * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
  *   other.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same dtype. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; sendcount <=
- *   limit(dtype); extent(recvcounts, displs) <= limit(dtype); entry(recvcounts, rank(ctx)) ==
- *   sendcount; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
+ *   displs: memory that the host reaches; dtype: a dtl_dtype; sendcount <= limit(dtype);
+ *   extent(recvcounts, displs) <= limit(dtype); entry(recvcounts, rank(ctx)) == sendcount;
+ *   recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sendcount > 0; recvbuf: not NULL where extent(recvcounts, displs) > 0; request: not NULL
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -925,19 +1017,27 @@ DTL_API dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_s
  * collectives on a context in the same order, blocking ones included, and may wait for them in
  * any. The caller owns the request, which can't be cancelled.
  *
+ * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read. In
+ *   use until `request` is complete.
  * - sendcounts: Elements to each rank.
  * - sdispls: Where the block to each rank starts, in elements; NULL means that they follow one
  *   another.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`, written.
+ *   In use until `request` is complete.
  * - recvcounts: Elements from each rank.
  * - rdispls: Where the block of each rank starts, in elements; NULL packs them one after the
  *   other.
  * - recvdtype: Equals `senddtype`.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same senddtype. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; extent(sendcounts, sdispls) <= limit(senddtype); extent(recvcounts, rdispls) <=
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
+ *   sdispls: memory that the host reaches; recvcounts: memory that the host reaches; rdispls:
+ *   memory that the host reaches; senddtype: a dtl_dtype; recvdtype: a dtl_dtype;
+ *   extent(sendcounts, sdispls) <= limit(senddtype); extent(recvcounts, rdispls) <=
  *   limit(recvdtype); entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype
  *   == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where size(ctx) > 0; recvcounts: not NULL
@@ -959,9 +1059,12 @@ DTL_API dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf,
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result; may be `sendbuf` itself.
+ * - sendbuf: This rank's contribution. In use until `request` is complete.
+ * - recvbuf: The result; may be `sendbuf` itself. In use until `request` is complete.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -985,9 +1088,12 @@ DTL_API dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvb
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result; may be `sendbuf` itself.
+ * - sendbuf: This rank's contribution. In use until `request` is complete.
+ * - recvbuf: The result; may be `sendbuf` itself. In use until `request` is complete.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -1011,15 +1117,21 @@ DTL_API dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *rec
  * collectives on a context in the same order, blocking ones included, and may wait for them in
  * any. The caller owns the request, which can't be cancelled.
  *
- * - sendbuf: This rank's contribution to all blocks.
+ * - sendbuf: This rank's contribution to all blocks. In use until `request` is complete.
+ * - recvbuf: As many elements of `dtype` as `recvcounts` has at `rank(ctx)`, written. In use
+ *   until `request` is complete.
  * - recvcounts: Elements of each rank's block; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   sum(recvcounts) <= limit(dtype); entry(recvcounts, rank(ctx)) <= limit(dtype); recvbuf: no
- *   overlap with sendbuf; op: an operation defined for dtype
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
+ *   dtype: a dtl_dtype; op: a dtl_reduce_op; sum(recvcounts) <= limit(dtype); entry(recvcounts,
+ *   rank(ctx)) <= limit(dtype); recvbuf: no overlap with sendbuf; op: an operation defined for
+ *   dtype
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sum(recvcounts) > 0; recvbuf: not NULL where entry(recvcounts, rank(ctx)) > 0; request: not
  *   NULL
@@ -1037,8 +1149,12 @@ DTL_API dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, v
  * start their collectives on a context in the same order, blocking ones included, and may wait
  * for them in any. The caller owns the request, which can't be cancelled.
  *
- * - sendbuf: This rank's contribution to all blocks.
+ * - sendbuf: This rank's contribution to all blocks. In use until `request` is complete.
+ * - recvbuf: `recvcount` elements of `dtype`, written. In use until `request` is complete.
  * - recvcount: Elements of a block; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same recvcount, dtype, op. Since 0.1.0.
  *
@@ -1062,6 +1178,8 @@ DTL_API dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *send
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -1078,9 +1196,11 @@ DTL_API dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *pl
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - buf: Read on the root, written on all other ranks.
+ * - buf: Read on the root, written on all other ranks. In use until `plan` is closed.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `buf` are.
  * - root: Whose elements they are.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
  *
@@ -1102,10 +1222,14 @@ DTL_API dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t c
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result, on the root; may be `sendbuf` itself.
+ * - sendbuf: This rank's contribution. In use until `plan` is closed.
+ * - recvbuf: The result, on the root; may be `sendbuf` itself. Matters only where `rank(ctx) ==
+ *   root`. In use until `plan` is closed.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
  * - root: Who gets the result.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
  *
@@ -1130,9 +1254,12 @@ DTL_API dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void 
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result; may be `sendbuf` itself.
+ * - sendbuf: This rank's contribution. In use until `plan` is closed.
+ * - recvbuf: The result; may be `sendbuf` itself. In use until `plan` is closed.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -1156,11 +1283,15 @@ DTL_API dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, vo
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
+ * - sendbuf: `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
  * - sendcount: Elements that this rank sends; the same on all ranks.
- * - recvbuf: Room for `recvcount` elements of each rank, on the root.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Room for `recvcount` elements of each rank, on the root. Matters only where
+ *   `rank(ctx) == root`. In use until `plan` is closed.
  * - recvcount: Elements from each rank, not in all: equals `sendcount`.
  * - recvdtype: Equals `senddtype`.
  * - root: Who gets them.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same sendcount, senddtype, root. Since 0.1.0.
  *
@@ -1187,10 +1318,13 @@ DTL_API dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_s
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
+ * - sendbuf: `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
  * - sendcount: Elements that this rank sends; the same on all ranks.
- * - recvbuf: Room for `recvcount` elements of each rank.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Room for `recvcount` elements of each rank. In use until `plan` is closed.
  * - recvcount: Elements from each rank, not in all: equals `sendcount`.
  * - recvdtype: Equals `senddtype`.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
  *
@@ -1215,11 +1349,15 @@ DTL_API dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dt
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: The elements for rank 0, then those for rank 1, and so on, on the root.
+ * - sendbuf: The elements for rank 0, then those for rank 1, and so on, on the root. Matters
+ *   only where `rank(ctx) == root`. In use until `plan` is closed.
  * - sendcount: Elements to each rank, not in all: equals `recvcount`.
  * - senddtype: Equals `recvdtype`.
+ * - recvbuf: `recvcount` elements of `recvdtype`, written. In use until `plan` is closed.
  * - recvcount: Elements that this rank gets; the same on all ranks.
+ * - recvdtype: What the elements of `recvbuf` are.
  * - root: Whose elements they are.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
  *
@@ -1246,11 +1384,13 @@ DTL_API dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: Block r of `sendcount` elements goes to rank r.
+ * - sendbuf: Block r of `sendcount` elements goes to rank r. In use until `plan` is closed.
  * - sendcount: Elements to each rank, not in all; the same on all ranks.
- * - recvbuf: Block r of `recvcount` elements comes from rank r.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Block r of `recvcount` elements comes from rank r. In use until `plan` is closed.
  * - recvcount: Elements from each rank: equals `sendcount`.
  * - recvdtype: Equals `senddtype`.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
  *
@@ -1276,20 +1416,26 @@ DTL_API dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
+ * - sendbuf: `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
  * - sendcount: Elements that this rank sends.
- * - recvcounts: Elements from each rank, on the root.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`, written.
+ *   Matters only where `rank(ctx) == root`. In use until `plan` is closed.
+ * - recvcounts: Elements from each rank, on the root. Matters only where `rank(ctx) == root`.
  * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
- *   other.
+ *   other. Matters only where `rank(ctx) == root`.
  * - recvdtype: Equals `senddtype`.
  * - root: Who gets them.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same senddtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or extent(recvcounts, displs)
- *   <= limit(recvdtype); rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount;
- *   rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
+ *   displs: memory that the host reaches; senddtype: a dtl_dtype; recvdtype: a dtl_dtype;
+ *   sendcount <= limit(senddtype); rank(ctx) != root or extent(recvcounts, displs) <=
+ *   limit(recvdtype); rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount; rank(ctx)
+ *   != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where rank(ctx) == root and
  *   extent(recvcounts, displs) > 0; plan: not NULL
@@ -1310,20 +1456,26 @@ DTL_API dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendcounts: Elements to each rank, on the root.
+ * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
+ *   Matters only where `rank(ctx) == root`. In use until `plan` is closed.
+ * - sendcounts: Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
  * - displs: Where each rank's block starts, in elements; NULL means that they follow one
- *   another.
+ *   another. Matters only where `rank(ctx) == root`.
  * - senddtype: Equals `recvdtype`.
+ * - recvbuf: `recvcount` elements of `recvdtype`, written. In use until `plan` is closed.
  * - recvcount: Elements that this rank gets: the root's sendcounts[rank].
+ * - recvdtype: What the elements of `recvbuf` are.
  * - root: Whose elements they are.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same recvdtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; rank(ctx) != root or extent(sendcounts, displs) <= limit(senddtype); recvcount
- *   <= limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount;
- *   rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
+ *   displs: memory that the host reaches; senddtype: a dtl_dtype; recvdtype: a dtl_dtype;
+ *   rank(ctx) != root or extent(sendcounts, displs) <= limit(senddtype); recvcount <=
+ *   limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount; rank(ctx)
+ *   != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where rank(ctx) == root and extent(sendcounts, displs) > 0; recvbuf: not
  *   NULL where recvcount > 0; plan: not NULL
@@ -1344,17 +1496,23 @@ DTL_API dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf,
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
+ * - sendbuf: `sendcount` elements of `dtype`, read. In use until `plan` is closed.
  * - sendcount: Elements that this rank sends.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - recvbuf: Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written. In use
+ *   until `plan` is closed.
  * - recvcounts: Elements from each rank; the same on all ranks.
  * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
  *   other.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same dtype. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; sendcount <=
- *   limit(dtype); extent(recvcounts, displs) <= limit(dtype); entry(recvcounts, rank(ctx)) ==
- *   sendcount; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
+ *   displs: memory that the host reaches; dtype: a dtl_dtype; sendcount <= limit(dtype);
+ *   extent(recvcounts, displs) <= limit(dtype); entry(recvcounts, rank(ctx)) == sendcount;
+ *   recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sendcount > 0; recvbuf: not NULL where extent(recvcounts, displs) > 0; plan: not NULL
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -1372,19 +1530,27 @@ DTL_API dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf,
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
+ * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read. In
+ *   use until `plan` is closed.
  * - sendcounts: Elements to each rank.
  * - sdispls: Where the block to each rank starts, in elements; NULL means that they follow one
  *   another.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`, written.
+ *   In use until `plan` is closed.
  * - recvcounts: Elements from each rank.
  * - rdispls: Where the block of each rank starts, in elements; NULL packs them one after the
  *   other.
  * - recvdtype: Equals `senddtype`.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same senddtype. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; extent(sendcounts, sdispls) <= limit(senddtype); extent(recvcounts, rdispls) <=
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
+ *   sdispls: memory that the host reaches; recvcounts: memory that the host reaches; rdispls:
+ *   memory that the host reaches; senddtype: a dtl_dtype; recvdtype: a dtl_dtype;
+ *   extent(sendcounts, sdispls) <= limit(senddtype); extent(recvcounts, rdispls) <=
  *   limit(recvdtype); entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype
  *   == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where size(ctx) > 0; recvcounts: not NULL
@@ -1406,9 +1572,12 @@ DTL_API dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf,
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result; may be `sendbuf` itself.
+ * - sendbuf: This rank's contribution. In use until `plan` is closed.
+ * - recvbuf: The result; may be `sendbuf` itself. In use until `plan` is closed.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -1432,9 +1601,12 @@ DTL_API dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *r
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result; may be `sendbuf` itself.
+ * - sendbuf: This rank's contribution. In use until `plan` is closed.
+ * - recvbuf: The result; may be `sendbuf` itself. In use until `plan` is closed.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -1458,15 +1630,21 @@ DTL_API dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void 
  * and displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: This rank's contribution to all blocks.
+ * - sendbuf: This rank's contribution to all blocks. In use until `plan` is closed.
+ * - recvbuf: As many elements of `dtype` as `recvcounts` has at `rank(ctx)`, written. In use
+ *   until `plan` is closed.
  * - recvcounts: Elements of each rank's block; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   sum(recvcounts) <= limit(dtype); entry(recvcounts, rank(ctx)) <= limit(dtype); recvbuf: no
- *   overlap with sendbuf; op: an operation defined for dtype
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
+ *   dtype: a dtl_dtype; op: a dtl_reduce_op; sum(recvcounts) <= limit(dtype); entry(recvcounts,
+ *   rank(ctx)) <= limit(dtype); recvbuf: no overlap with sendbuf; op: an operation defined for
+ *   dtype
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sum(recvcounts) > 0; recvbuf: not NULL where entry(recvcounts, rank(ctx)) > 0; plan: not
  *   NULL
@@ -1484,8 +1662,12 @@ DTL_API dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbu
  * counts and displacements may be used again at once. The caller owns the plan and frees it
  * with dtl_collective_plan_destroy.
  *
- * - sendbuf: This rank's contribution to all blocks.
+ * - sendbuf: This rank's contribution to all blocks. In use until `plan` is closed.
+ * - recvbuf: `recvcount` elements of `dtype`, written. In use until `plan` is closed.
  * - recvcount: Elements of a block; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
+ * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same recvcount, dtype, op. Since 0.1.0.
  *

@@ -225,6 +225,8 @@ DTL_API int dtl_container_is_clean(dtl_container_t container);
 /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
  * whole.
  *
+ * - global_idx: The element, counted over all ranks.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -234,6 +236,8 @@ DTL_API int dtl_container_is_clean(dtl_container_t container);
 DTL_API int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx);
 
 /** The rank that owns the element; every rank gives the same answer, without asking the others.
+ *
+ * - global_idx: The element, counted over all ranks.
  *
  * Local. Since 0.1.0.
  *
@@ -245,6 +249,8 @@ DTL_API dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t gl
 
 /** The element's index in this rank's part, or -1 where another rank holds it.
  *
+ * - global_idx: The element, counted over all ranks.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
@@ -254,6 +260,8 @@ DTL_API dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t gl
 DTL_API dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global_idx);
 
 /** The global index of an element of this rank's part.
+ *
+ * - local_idx: The element, counted within this rank's part.
  *
  * Local. Since 0.1.0.
  *
@@ -265,10 +273,14 @@ DTL_API dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index
 
 /** `*value` is a copy of one element of this rank's part.
  *
+ * - local_idx: The element, counted within this rank's part.
+ * - value: One element of the dtype of `container`, written.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
+ *   reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(container)
  */
@@ -278,10 +290,14 @@ DTL_API dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t
 
 /** One element of this rank's part is a copy of `*value`.
  *
+ * - local_idx: The element, counted within this rank's part.
+ * - value: One element of the dtype of `container`, read.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
+ *   reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(container)
  */
@@ -296,7 +312,8 @@ DTL_API dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
+ *   reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
 DTL_API dtl_status dtl_container_fill_local(dtl_container_t container, const void *value)
@@ -305,12 +322,14 @@ DTL_API dtl_status dtl_container_fill_local(dtl_container_t container, const voi
 /** `host_buffer` holds the first `count` elements of this rank's part, wherever the container is
  * placed.
  *
+ * - host_buffer: `count` elements of the dtype of `container`, written.
  * - count: Elements, at most the local size.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; count <= limit(dtype(container))
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; host_buffer: memory that the host
+ *   reaches; count <= limit(dtype(container))
  * - DTL_ERROR_NULL_POINTER: host_buffer: not NULL where count > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(container)
  */
@@ -321,12 +340,14 @@ DTL_API dtl_status dtl_container_copy_to_host(dtl_container_t container, void *h
 /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
  * container is placed; the others stay. The buffer may be used again on return.
  *
+ * - host_buffer: `count` elements of the dtype of `container`, read.
  * - count: Elements, at most the local size.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; count <= limit(dtype(container))
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; host_buffer: memory that the host
+ *   reaches; count <= limit(dtype(container))
  * - DTL_ERROR_NULL_POINTER: host_buffer: not NULL where count > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(container)
  */
@@ -368,10 +389,14 @@ DTL_API dtl_status dtl_container_expose(dtl_container_t container)
  * An element of this rank's part is there at once; for others the container must be exposed.
  * Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
  *
+ * - global_idx: The element, counted over all ranks.
+ * - value: One element of the dtype of `container`, written.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
+ *   reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: global_idx >= 0 and global_idx < global_size(container)
  * - DTL_ERROR_INVALID_STATE: while it runs
@@ -385,10 +410,14 @@ DTL_API dtl_status dtl_container_get_element(dtl_container_t container, dtl_inde
 /** The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
  * as dtl_container_get_element. Of a replicated container, this rank's copy.
  *
+ * - global_idx: The element, counted over all ranks.
+ * - value: One element of the dtype of `container`, read.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
+ *   reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: global_idx >= 0 and global_idx < global_size(container)
  * - DTL_ERROR_INVALID_STATE: while it runs
@@ -404,11 +433,13 @@ DTL_API dtl_status dtl_container_set_element(dtl_container_t container, dtl_inde
  *
  * - indices: Global ones, in any order, also repeated.
  * - count: How many.
+ * - values: `count` elements of the dtype of `container`, written.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; count <= limit(int64); count <=
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; indices: memory that the host
+ *   reaches; values: memory that the host reaches; count <= limit(int64); count <=
  *   limit(dtype(container))
  * - DTL_ERROR_NULL_POINTER: indices: not NULL where count > 0; values: not NULL where count > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
@@ -426,11 +457,13 @@ DTL_API dtl_status dtl_container_get_elements(dtl_container_t container,
  *
  * - indices: Global ones, in any order.
  * - count: How many.
+ * - values: `count` elements of the dtype of `container`, read.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; count <= limit(int64); count <=
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; indices: memory that the host
+ *   reaches; values: memory that the host reaches; count <= limit(int64); count <=
  *   limit(dtype(container))
  * - DTL_ERROR_NULL_POINTER: indices: not NULL where count > 0; values: not NULL where count > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
@@ -447,6 +480,8 @@ DTL_API dtl_status dtl_container_set_elements(dtl_container_t container,
  * stays distributed along the same dimension. Collective. Each element keeps its value and its
  * global index, and moves to the rank that now owns it, in one exchange. Pointers and spans
  * made before are no longer valid. A span owns nothing and is refused.
+ *
+ * - new_partition: Which rank holds which elements of a container.
  *
  * Collective. All ranks give the same new_partition. Since 0.1.0.
  *
@@ -503,13 +538,14 @@ DTL_API dtl_status dtl_container_sync(dtl_container_t container)
  *
  * - widths: Of the margin on either side, along each dimension.
  * - periodic: Whether each dimension is closed to a ring; 0: it has ends.
+ * - padded: Memory that the host reaches: else all ranks fail.
  * - capacity: Elements that padded has room for.
  *
  * Collective. All ranks give the same widths, periodic. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; capacity <=
- *   limit(dtype(container))
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; widths: memory that the host
+ *   reaches; periodic: memory that the host reaches; capacity <= limit(dtype(container))
  * - DTL_ERROR_NULL_POINTER: widths: not NULL where ndim(container) > 0; periodic: not NULL
  *   where ndim(container) > 0; padded: not NULL where capacity > 0
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
@@ -540,12 +576,19 @@ DTL_API dtl_status dtl_container_exchange_halo(dtl_container_t container, const 
  * every rank: an allreduce over the container's ranks, which needs no context. The elements of
  * the container take no part. Of a span of the program's own memory it is a copy.
  *
+ * - sendbuf: `count` elements of `dtype`, read.
+ * - recvbuf: `count` elements of `dtype`, written.
+ * - count: Elements of `sendbuf` and `recvbuf`.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
+ *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; dtype: a dtl_dtype; op: a
- *   dtl_reduce_op; count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the
- *   same; op: an operation defined for dtype
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; sendbuf: memory that the host
+ *   reaches; recvbuf: memory that the host reaches; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
+ *   operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
  * - DTL_ERROR_MPI: while it runs

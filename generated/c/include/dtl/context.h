@@ -35,6 +35,7 @@ DTL_API void dtl_context_options_init(dtl_context_options *opts)
  * must call it, since the ranks agree on a communicator. Starts MPI if the job has one and
  * nobody has started it. The caller owns the context.
  *
+ * - ctx: The new context, to be closed by dtl_context_destroy.
  * - opts: NULL: the defaults.
  *
  * Collective. Since 0.1.0.
@@ -62,6 +63,8 @@ DTL_API dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_opti
 /** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
  * must call it. The caller owns the context.
  *
+ * - ctx: The new context, to be closed by dtl_context_destroy.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -87,6 +90,7 @@ DTL_API dtl_status dtl_context_create_default(dtl_context_t *ctx)
  *
  * - fortran_comm: The communicator as the integer that Fortran programs hold.
  * - opts: NULL: the defaults.
+ * - ctx: The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -220,6 +224,8 @@ DTL_API int dtl_context_is_valid(dtl_context_t ctx);
 /** `*dst` is a context over the same ranks with the same policies and a communicator of its own,
  * so that collectives on the two may interleave differently. Collective. The caller owns it.
  *
+ * - dst: The new context, to be closed by dtl_context_destroy.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -236,6 +242,7 @@ DTL_API dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
  *
  * - color: Which group to join; negative: none.
  * - key: Orders the ranks of a group; equal keys keep the order that they have in `ctx`.
+ * - out: The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -261,6 +268,8 @@ DTL_API dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_
 /** `*out` is a context over the ranks of `ctx` that run on this rank's node, in their order,
  * with the policies of `ctx`. Collective over `ctx`. The caller owns the context.
  *
+ * - out: The new context, to be closed by dtl_context_destroy.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -283,6 +292,8 @@ DTL_API dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *o
 
 /** `*out` is a context over one rank of each node, the first of `ctx` there, in the order of
  * `ctx`; the others get a null handle. Collective over `ctx`. The caller owns the context.
+ *
+ * - out: The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -350,6 +361,9 @@ DTL_API int dtl_context_nccl_mode(dtl_context_t ctx);
 
 /** 1 if NCCL itself performs the operation in this context; 0 also where there is no NCCL.
  *
+ * - op: What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can be asked
+ *   about.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -359,6 +373,9 @@ DTL_API int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operati
 
 /** 1 if the operation works on device buffers in this context, by NCCL or by way of the host; 0
  * also where there is no NCCL.
+ *
+ * - op: What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can be asked
+ *   about.
  *
  * Local. Since 0.1.0.
  *
@@ -380,6 +397,7 @@ DTL_API int dtl_context_has_shmem(dtl_context_t ctx);
  * different devices. `ctx` stays as it is. The caller owns the new context.
  *
  * - device_id: The CUDA device of this rank.
+ * - out: The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -400,6 +418,7 @@ DTL_API dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_c
  *
  * - kind: The same on all ranks.
  * - device_id: The device of this rank, among those of the kind.
+ * - out: The new context, to be closed by dtl_context_destroy.
  *
  * Collective. All ranks give the same kind. Since 0.1.0.
  *
@@ -419,6 +438,7 @@ DTL_API dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind ki
  * are modes that differ. The caller owns the new context.
  *
  * - device_id: The CUDA device of this rank.
+ * - out: The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -439,6 +459,8 @@ DTL_API dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_c
  * ranks; so are modes that differ. The caller owns the new context.
  *
  * - device_id: The CUDA device of this rank.
+ * - mode: What a context does where NCCL lacks an operation.
+ * - out: The new context, to be closed by dtl_context_destroy.
  *
  * Collective. All ranks give the same mode. Since 0.1.0.
  *
@@ -462,6 +484,7 @@ DTL_API dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id,
  *
  * - color: Which group to join; negative: none.
  * - key: Orders the ranks of a group.
+ * - out: The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -485,6 +508,8 @@ DTL_API dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key,
  * - color: Which group to join; negative: none.
  * - key: Orders the ranks of a group.
  * - device_id: The CUDA device of this rank; -1: that of `ctx`.
+ * - mode: What a context does where NCCL lacks an operation.
+ * - out: The new context, to be closed by dtl_context_destroy.
  *
  * Collective. All ranks give the same mode. Since 0.1.0.
  *
@@ -523,7 +548,7 @@ DTL_API dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
  * other names and arguments. 1, or 0 where there is nothing to do: where calls are not looked
  * at, or the thread is in one already, to which this belongs. Local.
  *
- * - words: Such as "recv(source=1)"; cut off where it is long.
+ * - words: Such as "recv(source=1)"; cut off where it is long. May be NULL.
  *
  * Local. Since 0.1.0.
  */
@@ -535,6 +560,10 @@ DTL_API int dtl_tell_call(const char *words);
  * and must stay valid until the handler is replaced or the context's last user is gone.
  * Contexts that are derived later take the handler over. Sets the error policy to callback, or
  * back to return_status.
+ *
+ * - handler: Called for a failing call, in the calling thread and before the call returns. May
+ *   be NULL.
+ * - user_data: Given to `handler` as it is. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -556,6 +585,8 @@ DTL_API dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_ha
 /** A call that fails with this context, or with a container or window of it, does from here on
  * what `policy` says. Local. With callback and no error handler it returns its status. Contexts
  * that are derived later take the policy over.
+ *
+ * - policy: What a failing call does beside failing.
  *
  * Local. Since 0.1.0.
  *

@@ -23,6 +23,8 @@ extern "C" {
 /** `*env` is a new environment, and the back ends are started. Every process of the job must
  * make its first one, since starting MPI is collective. The caller owns it.
  *
+ * - env: The new environment, to be closed by dtl_environment_destroy.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -48,6 +50,7 @@ DTL_API dtl_status dtl_environment_create(dtl_environment_t *env)
 /** `*env` is a new environment, as by dtl_environment_create. The command line stays as it is:
  * no MPI of today needs it.
  *
+ * - env: The new environment, to be closed by dtl_environment_destroy.
  * - argc: As main has it, or NULL.
  * - argv: As main has it, or NULL.
  *
@@ -134,6 +137,8 @@ DTL_API int dtl_environment_mpi_thread_level(void);
 /** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
  * must call it. The caller owns the context, which may outlive the environment.
  *
+ * - ctx: The new context, to be closed by dtl_context_destroy.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -150,6 +155,7 @@ DTL_API dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl
  * job must call it; ranks may name different devices. The caller owns the context.
  *
  * - device_id: The CUDA device of this rank.
+ * - ctx: The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -167,6 +173,8 @@ DTL_API dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env,
 
 /** `*ctx` is a context of this process alone, on the host: it never communicates. Local. The
  * caller owns the context.
+ *
+ * - ctx: The new context, to be closed by dtl_context_destroy.
  *
  * Local. Since 0.1.0.
  *

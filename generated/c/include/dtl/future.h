@@ -17,6 +17,8 @@ extern "C" {
 
 /** `*fut` is a future without a value. The caller owns it.
  *
+ * - fut: The new future, to be closed by dtl_future_destroy.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -63,12 +65,14 @@ DTL_API dtl_status dtl_future_test(dtl_future_t fut, int *completed)
  * futures. A value of more than `size` bytes is refused with DTL_ERROR_BUFFER_TOO_SMALL; of a
  * shorter one the rest of `buffer` stays as it was.
  *
+ * - buffer: `size` bytes, written.
  * - size: Bytes that `buffer` has room for.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future; size <= limit(byte)
+ * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future; buffer: memory that the host reaches; size
+ *   <= limit(byte)
  * - DTL_ERROR_NULL_POINTER: buffer: not NULL where size > 0
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
  * - DTL_ERROR_CANCELED: while it runs
@@ -80,12 +84,14 @@ DTL_API dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t siz
 /** The future's value is a copy of `size` bytes, and those who wait for it go on. A future that
  * has its value is refused with DTL_ERROR_INVALID_STATE.
  *
+ * - value: `size` bytes, read.
  * - size: Bytes; may be 0.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future; size <= limit(byte)
+ * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future; value: memory that the host reaches; size
+ *   <= limit(byte)
  * - DTL_ERROR_NULL_POINTER: value: not NULL where size > 0
  * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -146,7 +152,10 @@ DTL_API dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds
  * of `fut` by returning the `code` that it was given. `fut` may be destroyed before. The caller
  * owns `result`.
  *
- * - user_data: Handed to `func`.
+ * - func: Called once, when a future has its value, `size` bytes at `value`, or has failed:
+ *   then `code` is its status, and the last error its words.
+ * - user_data: Handed to `func`. May be NULL. In use until `result` is complete.
+ * - result: The new future, to be closed by dtl_future_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -162,7 +171,9 @@ DTL_API dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *u
 /** `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs. The
  * given futures stay the caller's and must outlive the wait. The caller owns the new one.
  *
+ * - futures: `count` open futures.
  * - count: Futures, at least one.
+ * - result: The new future, to be closed by dtl_future_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -179,7 +190,9 @@ DTL_API dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count,
  * has a copy of it. Waits for the first. The given futures stay the caller's, who owns the new
  * one too.
  *
+ * - futures: `count` open futures.
  * - count: Futures, at least one.
+ * - result: The new future, to be closed by dtl_future_destroy.
  *
  * Local. Since 0.1.0.
  *

@@ -21,7 +21,8 @@ extern "C" {
 
 /** `func` has been called once for each element of this rank's part, and may have changed it.
  *
- * - user_data: Handed to the callback.
+ * - func: Called once an element, which it may change; `index` is local.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -34,7 +35,8 @@ DTL_API dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, vo
 
 /** `func` has been called once for each element of this rank's part, which it must not change.
  *
- * - user_data: Handed to the callback.
+ * - func: Called once an element, which it must not change; `index` is local.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -48,7 +50,8 @@ DTL_API dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_f
 
 /** `func` has been called once for each element of this rank's part, and may have changed it.
  *
- * - user_data: Handed to the callback.
+ * - func: Called once an element, which it may change; `index` is local.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -61,7 +64,8 @@ DTL_API dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void
 
 /** `func` has been called once for each element of this rank's part, which it must not change.
  *
- * - user_data: Handed to the callback.
+ * - func: Called once an element, which it must not change; `index` is local.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -77,7 +81,9 @@ DTL_API dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_fun
  * same local index. `src` and `dst` may be one container; else their local sizes must be equal,
  * and dtypes may differ.
  *
- * - user_data: Handed to the callback.
+ * - func: Called once an element: writes `*output` from `*input`, which may be the same memory;
+ *   `index` is local.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -94,7 +100,9 @@ DTL_API dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst,
  * same local index. `src` and `dst` may be one container; else their local sizes must be equal,
  * and dtypes may differ.
  *
- * - user_data: Handed to the callback.
+ * - func: Called once an element: writes `*output` from `*input`, which may be the same memory;
+ *   `index` is local.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -138,7 +146,7 @@ DTL_API dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
 DTL_API dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
@@ -151,7 +159,7 @@ DTL_API dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
 DTL_API dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
@@ -165,14 +173,15 @@ DTL_API dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
 DTL_API dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value);
 
 /** The local index of the first element for which `pred` says yes, or -1 if this rank has none.
  *
- * - user_data: Handed to the callback.
+ * - pred: Tells whether an element has a property, non-zero for yes.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -190,14 +199,15 @@ DTL_API dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, voi
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
 DTL_API dtl_index_t dtl_find_array(dtl_array_t arr, const void *value);
 
 /** The local index of the first element for which `pred` says yes, or -1 if this rank has none.
  *
- * - user_data: Handed to the callback.
+ * - pred: Tells whether an element has a property, non-zero for yes.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -214,14 +224,15 @@ DTL_API dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void 
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
 DTL_API dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value);
 
 /** For how many elements of this rank's part `pred` says yes.
  *
- * - user_data: Handed to the callback.
+ * - pred: Tells whether an element has a property, non-zero for yes.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -238,14 +249,15 @@ DTL_API dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, voi
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
 DTL_API dtl_size_t dtl_count_array(dtl_array_t arr, const void *value);
 
 /** For how many elements of this rank's part `pred` says yes.
  *
- * - user_data: Handed to the callback.
+ * - pred: Tells whether an element has a property, non-zero for yes.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -258,11 +270,14 @@ DTL_API dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void 
 /** `*result` is the reduction of this rank's part by `op`, the operation's neutral element where
  * it is empty. Floating-point sums may be grouped; the same part gives the same bits each time.
  *
+ * - op: How a reduction combines two elements.
+ * - result: One element of the dtype of `vec`, written.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation
- *   defined for dtype(vec)
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; result: memory that the host reaches; op:
+ *   a dtl_reduce_op; op: an operation defined for dtype(vec)
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  */
 DTL_API dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *result)
@@ -271,13 +286,16 @@ DTL_API dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, v
 /** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending order
  * of elements; `*identity` itself where the part is empty.
  *
+ * - func: Writes a op b to `*result`, which may be the memory of a or b.
  * - identity: What `func` leaves unchanged.
- * - user_data: Handed to the callback.
+ * - result: One element of the dtype of `vec`, written.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; result: no overlap with identity
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; identity: memory that the host reaches;
+ *   result: memory that the host reaches; result: no overlap with identity
  * - DTL_ERROR_NULL_POINTER: func: not NULL; identity: not NULL; result: not NULL
  */
 DTL_API dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
@@ -288,11 +306,14 @@ DTL_API dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_fun
 /** `*result` is the reduction of this rank's part by `op`, the operation's neutral element where
  * it is empty. Floating-point sums may be grouped; the same part gives the same bits each time.
  *
+ * - op: How a reduction combines two elements.
+ * - result: One element of the dtype of `arr`, written.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation
- *   defined for dtype(arr)
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; result: memory that the host reaches; op: a
+ *   dtl_reduce_op; op: an operation defined for dtype(arr)
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  */
 DTL_API dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *result)
@@ -301,13 +322,16 @@ DTL_API dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, voi
 /** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending order
  * of elements; `*identity` itself where the part is empty.
  *
+ * - func: Writes a op b to `*result`, which may be the memory of a or b.
  * - identity: What `func` leaves unchanged.
- * - user_data: Handed to the callback.
+ * - result: One element of the dtype of `arr`, written.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; result: no overlap with identity
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; identity: memory that the host reaches;
+ *   result: memory that the host reaches; result: no overlap with identity
  * - DTL_ERROR_NULL_POINTER: func: not NULL; identity: not NULL; result: not NULL
  */
 DTL_API dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func,
@@ -336,7 +360,9 @@ DTL_API dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
 
 /** This rank's part is in the order of `cmp`. Equal elements may change places.
  *
- * - user_data: Handed to the callback.
+ * - cmp: Compares three-way: negative where a comes before b, positive where b comes before a,
+ *   0 where neither does.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -369,7 +395,9 @@ DTL_API dtl_status dtl_sort_array_descending(dtl_array_t arr)
 
 /** This rank's part is in the order of `cmp`. Equal elements may change places.
  *
- * - user_data: Handed to the callback.
+ * - cmp: Compares three-way: negative where a comes before b, positive where b comes before a,
+ *   0 where neither does.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -383,10 +411,14 @@ DTL_API dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void
 /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part, NaN
  * if it has one; where either is NULL, only the other is given. An empty part is refused.
  *
+ * - min_val: One element of the dtype of `vec`, written. May be NULL.
+ * - max_val: One element of the dtype of `vec`, written. May be NULL.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; max_val: no overlap with min_val
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; min_val: memory that the host reaches;
+ *   max_val: memory that the host reaches; max_val: no overlap with min_val
  */
 DTL_API dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
     DTL_CHECKED;
@@ -394,17 +426,22 @@ DTL_API dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_
 /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part, NaN
  * if it has one; where either is NULL, only the other is given. An empty part is refused.
  *
+ * - min_val: One element of the dtype of `arr`, written. May be NULL.
+ * - max_val: One element of the dtype of `arr`, written. May be NULL.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; max_val: no overlap with min_val
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; min_val: memory that the host reaches;
+ *   max_val: memory that the host reaches; max_val: no overlap with min_val
  */
 DTL_API dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
     DTL_CHECKED;
 
 /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
  *
- * - user_data: Handed to the callback.
+ * - pred: Tells whether an element has a property, non-zero for yes.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -417,7 +454,8 @@ DTL_API int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_d
 /** 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
  * part.
  *
- * - user_data: Handed to the callback.
+ * - pred: Tells whether an element has a property, non-zero for yes.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -429,7 +467,8 @@ DTL_API int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_d
 
 /** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
  *
- * - user_data: Handed to the callback.
+ * - pred: Tells whether an element has a property, non-zero for yes.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -441,7 +480,8 @@ DTL_API int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
 
 /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
  *
- * - user_data: Handed to the callback.
+ * - pred: Tells whether an element has a property, non-zero for yes.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -454,7 +494,8 @@ DTL_API int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_dat
 /** 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
  * part.
  *
- * - user_data: Handed to the callback.
+ * - pred: Tells whether an element has a property, non-zero for yes.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -466,7 +507,8 @@ DTL_API int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_dat
 
 /** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
  *
- * - user_data: Handed to the callback.
+ * - pred: Tells whether an element has a property, non-zero for yes.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -515,6 +557,8 @@ DTL_API dtl_index_t dtl_max_element_array(dtl_array_t arr);
 /** Each element of this rank's part is the reduction by `op` of the former elements up to and
  * including itself.
  *
+ * - op: How a reduction combines two elements.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -526,6 +570,8 @@ DTL_API dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
 
 /** Each element of this rank's part is the reduction by `op` of the former elements before it;
  * the first is the operation's neutral element.
+ *
+ * - op: How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
@@ -539,6 +585,8 @@ DTL_API dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
 /** Each element of this rank's part is the reduction by `op` of the former elements up to and
  * including itself.
  *
+ * - op: How a reduction combines two elements.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -550,6 +598,8 @@ DTL_API dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
 
 /** Each element of this rank's part is the reduction by `op` of the former elements before it;
  * the first is the operation's neutral element.
+ *
+ * - op: How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *

@@ -29,6 +29,10 @@ extern "C" {
  * `value_dtype`.
  *
  *
+ * - key_dtype: The type of an element.
+ * - value_dtype: The type of an element.
+ * - map: The new map, to be closed by dtl_map_destroy.
+ *
  * Collective. All ranks give the same key_dtype, value_dtype. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -60,8 +64,11 @@ DTL_API dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dt
  * elements of DTL_DTYPE_BYTE, filled up with zeros.
  *
  *
+ * - key_dtype: The type of an element.
  * - key_count: Elements a key.
+ * - value_dtype: The type of an element.
  * - value_count: Elements a value.
+ * - map: The new map, to be closed by dtl_map_destroy.
  *
  * Collective. All ranks give the same key_dtype, key_count, value_dtype, value_count. Since
  * 0.1.0.
@@ -99,7 +106,8 @@ DTL_API void dtl_map_destroy(dtl_map_t map);
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches; value:
+ *   memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; value: not NULL where
  *   value_size(map) > 0
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -118,8 +126,9 @@ DTL_API dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *va
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count * key_size(map) <= limit(byte); count *
- *   value_size(map) <= limit(byte)
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; values:
+ *   memory that the host reaches; count * key_size(map) <= limit(byte); count * value_size(map)
+ *   <= limit(byte)
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; values: not NULL
  *   where count * value_size(map) > 0
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -136,12 +145,13 @@ DTL_API dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const v
  *
  * - key: One key.
  * - value: One value.
+ * - op: How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; op: a dtl_reduce_op; op: an operation defined
- *   for byte
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches; value:
+ *   memory that the host reaches; op: a dtl_reduce_op; op: an operation defined for byte
  * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; value: not NULL where
  *   value_size(map) > 0
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -156,12 +166,14 @@ DTL_API dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *v
  * - keys: The keys, one behind the other.
  * - values: The values, one behind the other.
  * - count: Keys.
+ * - op: How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; op: a dtl_reduce_op; count * key_size(map) <=
- *   limit(byte); count * value_size(map) <= limit(byte); op: an operation defined for byte
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; values:
+ *   memory that the host reaches; op: a dtl_reduce_op; count * key_size(map) <= limit(byte);
+ *   count * value_size(map) <= limit(byte); op: an operation defined for byte
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; values: not NULL
  *   where count * value_size(map) > 0
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -181,12 +193,13 @@ DTL_API dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const 
  * - key: One key.
  * - value: One value.
  * - func: Need not be associative. It may call functions of the map.
- * - user_data: Handed to the callback.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches; value:
+ *   memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; value: not NULL where
  *   value_size(map) > 0; func: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -203,13 +216,14 @@ DTL_API dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const vo
  * - values: The values, one behind the other.
  * - count: Keys.
  * - func: Need not be associative. It may call functions of the map.
- * - user_data: Handed to the callback.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count * key_size(map) <= limit(byte); count *
- *   value_size(map) <= limit(byte)
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; values:
+ *   memory that the host reaches; count * key_size(map) <= limit(byte); count * value_size(map)
+ *   <= limit(byte)
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; values: not NULL
  *   where count * value_size(map) > 0; func: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -233,7 +247,8 @@ DTL_API dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, c
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches; expected:
+ *   memory that the host reaches; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; value: not NULL where
  *   value_size(map) > 0; replaced: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -255,10 +270,12 @@ DTL_API dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *e
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count * key_size(map) <= limit(byte); count *
- *   value_size(map) <= limit(byte); count <= limit(bool); replaced: no overlap with keys;
- *   replaced: no overlap with expected; replaced: no overlap with present; replaced: no overlap
- *   with values
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; expected:
+ *   memory that the host reaches; present: memory that the host reaches; values: memory that
+ *   the host reaches; replaced: memory that the host reaches; count * key_size(map) <=
+ *   limit(byte); count * value_size(map) <= limit(byte); count <= limit(bool); replaced: no
+ *   overlap with keys; replaced: no overlap with expected; replaced: no overlap with present;
+ *   replaced: no overlap with values
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; expected: not NULL
  *   where count * value_size(map) > 0; present: not NULL where count > 0; values: not NULL
  *   where count * value_size(map) > 0; replaced: not NULL where count > 0
@@ -281,7 +298,8 @@ DTL_API dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const 
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; value: no overlap with key
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches; value:
+ *   memory that the host reaches; value: no overlap with key
  * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; value: not NULL where
  *   value_size(map) > 0; found: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -302,9 +320,10 @@ DTL_API dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count * key_size(map) <= limit(byte); count *
- *   value_size(map) <= limit(byte); count <= limit(bool); values: no overlap with keys; found:
- *   no overlap with keys; found: no overlap with values
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; values:
+ *   memory that the host reaches; found: memory that the host reaches; count * key_size(map) <=
+ *   limit(byte); count * value_size(map) <= limit(byte); count <= limit(bool); values: no
+ *   overlap with keys; found: no overlap with keys; found: no overlap with values
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; values: not NULL
  *   where count * value_size(map) > 0; found: not NULL where count > 0
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -323,8 +342,9 @@ DTL_API dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count * key_size(map) <= limit(byte); count
- *   <= limit(bool); found: no overlap with keys
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; found:
+ *   memory that the host reaches; count * key_size(map) <= limit(byte); count <= limit(bool);
+ *   found: no overlap with keys
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; found: not NULL
  *   where count > 0
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -342,7 +362,7 @@ DTL_API dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_s
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; found: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
@@ -360,7 +380,7 @@ DTL_API dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; erased: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
@@ -377,8 +397,9 @@ DTL_API dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count * key_size(map) <= limit(byte); count
- *   <= limit(bool); erased: no overlap with keys
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; erased:
+ *   memory that the host reaches; count * key_size(map) <= limit(byte); count <= limit(bool);
+ *   erased: no overlap with keys
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; erased: not NULL
  *   where count > 0
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -498,7 +519,7 @@ DTL_API dtl_size_t dtl_map_value_size(dtl_map_t map);
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; key: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0
  */
 DTL_API dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key);
@@ -516,8 +537,9 @@ DTL_API dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key);
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; capacity * key_size(map) <= limit(byte);
- *   capacity * value_size(map) <= limit(byte); values: no overlap with keys
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; keys: memory that the host reaches; values:
+ *   memory that the host reaches; capacity * key_size(map) <= limit(byte); capacity *
+ *   value_size(map) <= limit(byte); values: no overlap with keys
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where capacity * key_size(map) > 0; values: not NULL
  *   where capacity * value_size(map) > 0; count: not NULL
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
@@ -531,7 +553,9 @@ DTL_API dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values
  * were there when `map_for_each` was called. Local.
  *
  *
- * - user_data: Handed to the callback.
+ * - func: Called once an entry of a map, with copies of its key and its value, which are valid
+ *   during the call.
+ * - user_data: Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *

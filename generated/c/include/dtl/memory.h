@@ -19,6 +19,8 @@ extern "C" {
 /** `*memory` holds the memory that this rank's part of the container now has. Local. A span of
  * memory that is the caller's own gives a null handle.
  *
+ * - memory: The new memory, to be closed by dtl_memory_release.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:

@@ -43,6 +43,8 @@ DTL_API dtl_status dtl_metrics_enable(int is_enabled)
  * process, over all its threads and contexts.
  *
  * - name: Its name in C, such as "dtl_allreduce".
+ * - calls: How often it was called. May be NULL.
+ * - bytes: How many bytes these calls moved. May be NULL.
  *
  * Local. Since 0.1.0.
  *

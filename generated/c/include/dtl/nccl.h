@@ -37,6 +37,8 @@ extern "C" {
  * - sendbuf: This rank's contribution.
  * - recvbuf: The result; may be `sendbuf` itself.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -62,6 +64,9 @@ DTL_API dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *send
  * - sendbuf: This rank's contribution.
  * - recvbuf: The result; may be `sendbuf` itself.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
+ * - mode: What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same count, dtype, op, mode. Since 0.1.0.
  *
@@ -87,6 +92,7 @@ DTL_API dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *s
  *
  * - buf: Read on the root, written on all other ranks.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `buf` are.
  * - root: Whose elements they are.
  *
  * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
@@ -111,7 +117,9 @@ DTL_API dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_s
  *
  * - buf: Read on the root, written on all other ranks.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `buf` are.
  * - root: Whose elements they are.
+ * - mode: What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same count, dtype, root, mode. Since 0.1.0.
  *
@@ -148,21 +156,27 @@ DTL_API dtl_status dtl_nccl_barrier_device(dtl_context_t ctx)
 /** On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
  * element displs[r] on. Collective.
  *
+ * - sendbuf: `sendcount` elements of `senddtype`, read.
  * - sendcount: Elements that this rank sends.
- * - recvcounts: Elements from each rank, on the root.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`, written.
+ *   Matters only where `rank(ctx) == root`.
+ * - recvcounts: Elements from each rank, on the root. Matters only where `rank(ctx) == root`.
  * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
- *   other.
+ *   other. Matters only where `rank(ctx) == root`.
  * - recvdtype: Equals `senddtype`.
  * - root: Who gets them.
+ * - mode: What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same senddtype, root, mode. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; mode: a dtl_nccl_operation_mode; sendcount <= limit(senddtype); rank(ctx) !=
- *   root or extent(recvcounts, displs) <= limit(recvdtype); rank(ctx) != root or
- *   entry(recvcounts, rank(ctx)) == sendcount; rank(ctx) != root or recvdtype == senddtype;
- *   recvbuf: no overlap with sendbuf; while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
+ *   displs: memory that the host reaches; senddtype: a dtl_dtype; recvdtype: a dtl_dtype; mode:
+ *   a dtl_nccl_operation_mode; sendcount <= limit(senddtype); rank(ctx) != root or
+ *   extent(recvcounts, displs) <= limit(recvdtype); rank(ctx) != root or entry(recvcounts,
+ *   rank(ctx)) == sendcount; rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap
+ *   with sendbuf; while it runs
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where rank(ctx) == root and
  *   extent(recvcounts, displs) > 0
@@ -183,19 +197,25 @@ DTL_API dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sen
 /** `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
  * rank, from element displs[rank] of its `sendbuf` on. Collective.
  *
- * - sendcounts: Elements to each rank, on the root.
+ * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
+ *   Matters only where `rank(ctx) == root`.
+ * - sendcounts: Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
  * - displs: Where each rank's block starts, in elements; NULL means that they follow one
- *   another.
+ *   another. Matters only where `rank(ctx) == root`.
  * - senddtype: Equals `recvdtype`.
+ * - recvbuf: `recvcount` elements of `recvdtype`, written.
  * - recvcount: Elements that this rank gets: the root's sendcounts[rank].
+ * - recvdtype: What the elements of `recvbuf` are.
  * - root: Whose elements they are.
+ * - mode: What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same recvdtype, root, mode. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; mode: a dtl_nccl_operation_mode; rank(ctx) != root or extent(sendcounts, displs)
- *   <= limit(senddtype); recvcount <= limit(recvdtype); rank(ctx) != root or entry(sendcounts,
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
+ *   displs: memory that the host reaches; senddtype: a dtl_dtype; recvdtype: a dtl_dtype; mode:
+ *   a dtl_nccl_operation_mode; rank(ctx) != root or extent(sendcounts, displs) <=
+ *   limit(senddtype); recvcount <= limit(recvdtype); rank(ctx) != root or entry(sendcounts,
  *   rank(ctx)) == recvcount; rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap
  *   with sendbuf; while it runs
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
@@ -219,18 +239,22 @@ DTL_API dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *se
 /** On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
  * element displs[r] on. Collective.
  *
+ * - sendbuf: `sendcount` elements of `dtype`, read.
  * - sendcount: Elements that this rank sends.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - recvbuf: Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written.
  * - recvcounts: Elements from each rank; the same on all ranks.
  * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
  *   other.
+ * - mode: What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same dtype, mode. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; mode: a
- *   dtl_nccl_operation_mode; sendcount <= limit(dtype); extent(recvcounts, displs) <=
- *   limit(dtype); entry(recvcounts, rank(ctx)) == sendcount; recvbuf: no overlap with sendbuf;
- *   while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
+ *   displs: memory that the host reaches; dtype: a dtl_dtype; mode: a dtl_nccl_operation_mode;
+ *   sendcount <= limit(dtype); extent(recvcounts, displs) <= limit(dtype); entry(recvcounts,
+ *   rank(ctx)) == sendcount; recvbuf: no overlap with sendbuf; while it runs
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sendcount > 0; recvbuf: not NULL where extent(recvcounts, displs) > 0
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
@@ -249,22 +273,28 @@ DTL_API dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *
 /** `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
  * for this rank, from element rdispls[r] on. Collective.
  *
+ * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read.
  * - sendcounts: Elements to each rank.
  * - sdispls: Where the block to each rank starts, in elements; NULL means that they follow one
  *   another.
+ * - senddtype: What the elements of `sendbuf` are.
+ * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`, written.
  * - recvcounts: Elements from each rank.
  * - rdispls: Where the block of each rank starts, in elements; NULL packs them one after the
  *   other.
  * - recvdtype: Equals `senddtype`.
+ * - mode: What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same senddtype, mode. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; mode: a dtl_nccl_operation_mode; extent(sendcounts, sdispls) <=
- *   limit(senddtype); extent(recvcounts, rdispls) <= limit(recvdtype); entry(recvcounts,
- *   rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype == senddtype; recvbuf: no overlap
- *   with sendbuf; while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
+ *   sdispls: memory that the host reaches; recvcounts: memory that the host reaches; rdispls:
+ *   memory that the host reaches; senddtype: a dtl_dtype; recvdtype: a dtl_dtype; mode: a
+ *   dtl_nccl_operation_mode; extent(sendcounts, sdispls) <= limit(senddtype);
+ *   extent(recvcounts, rdispls) <= limit(recvdtype); entry(recvcounts, rank(ctx)) ==
+ *   entry(sendcounts, rank(ctx)); recvdtype == senddtype; recvbuf: no overlap with sendbuf;
+ *   while it runs
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where size(ctx) > 0; recvcounts: not NULL
  *   where size(ctx) > 0; sendbuf: not NULL where extent(sendcounts, sdispls) > 0; recvbuf: not
  *   NULL where extent(recvcounts, rdispls) > 0
@@ -288,6 +318,9 @@ DTL_API dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *s
  * - sendbuf: This rank's contribution.
  * - recvbuf: The result; may be `sendbuf` itself.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
+ * - mode: What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same count, dtype, op, mode. Since 0.1.0.
  *
@@ -315,6 +348,9 @@ DTL_API dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbu
  * - sendbuf: This rank's contribution.
  * - recvbuf: The result; may be `sendbuf` itself.
  * - count: Elements; the same on all ranks.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How a reduction combines two elements.
+ * - mode: What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same count, dtype, op, mode. Since 0.1.0.
  *

@@ -27,14 +27,17 @@ extern "C" {
  * or received, so it may wait for the receiver: two ranks that send to each other first may
  * wait for ever.
  *
+ * - buf: `count` elements of `dtype`, read.
  * - count: Elements.
+ * - dtype: What the elements of `buf` are.
  * - dest: The receiver; may be this rank itself.
+ * - tag: Which receives it is for.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <=
- *   limit(dtype); tag >= 0
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; buf: memory that the host reaches; dtype:
+ *   a dtl_dtype; count <= limit(dtype); tag >= 0
  * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: dest >= 0 and dest < size(ctx)
  * - DTL_ERROR_SEND_FAILED: while it runs
@@ -45,15 +48,17 @@ DTL_API dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count
 
 /** `buf` holds the elements of a matching message. Waits for one.
  *
+ * - buf: `count` elements of `dtype`, written.
  * - count: Elements that `buf` has room for.
+ * - dtype: What the elements of `buf` are.
  * - source: The sender, or DTL_ANY_SOURCE.
  * - tag: A tag, or DTL_ANY_TAG.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <=
- *   limit(dtype); tag == DTL_ANY_TAG or tag >= 0
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; buf: memory that the host reaches; dtype:
+ *   a dtl_dtype; count <= limit(dtype); tag == DTL_ANY_TAG or tag >= 0
  * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)
  * - DTL_ERROR_RECV_FAILED: while it runs
@@ -66,18 +71,24 @@ DTL_API dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_
 /** One message is sent and another received, neither of which waits for the other: what two
  * ranks use who exchange data.
  *
+ * - sendbuf: `sendcount` elements of `senddtype`, read.
  * - sendcount: Elements to send.
+ * - senddtype: What the elements of `sendbuf` are.
  * - dest: The receiver of `sendbuf`.
+ * - sendtag: Which receives it is for.
+ * - recvbuf: `recvcount` elements of `recvdtype`, written.
  * - recvcount: Elements that `recvbuf` has room for.
+ * - recvdtype: What the elements of `recvbuf` are.
  * - source: The sender of what is received, or DTL_ANY_SOURCE.
  * - recvtag: A tag, or DTL_ANY_TAG.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype); sendtag >= 0;
- *   recvtag == DTL_ANY_TAG or recvtag >= 0; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendbuf: memory that the host reaches;
+ *   recvbuf: memory that the host reaches; senddtype: a dtl_dtype; recvdtype: a dtl_dtype;
+ *   sendcount <= limit(senddtype); recvcount <= limit(recvdtype); sendtag >= 0; recvtag ==
+ *   DTL_ANY_TAG or recvtag >= 0; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
  *   recvcount > 0
  * - DTL_ERROR_INVALID_RANK: dest >= 0 and dest < size(ctx); source == DTL_ANY_SOURCE or source
@@ -95,14 +106,18 @@ DTL_API dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size
 /** The sending has started, and `*request` stands for it. `buf` must not change until the
  * request is complete. The caller owns the request.
  *
+ * - buf: `count` elements of `dtype`, read. In use until `request` is complete.
  * - count: Elements.
+ * - dtype: What the elements of `buf` are.
  * - dest: The receiver; may be this rank itself.
+ * - tag: Which receives it is for.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <=
- *   limit(dtype); tag >= 0
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; buf: memory that the host reaches; dtype:
+ *   a dtl_dtype; count <= limit(dtype); tag >= 0
  * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0; request: not NULL
  * - DTL_ERROR_INVALID_RANK: dest >= 0 and dest < size(ctx)
  * - DTL_ERROR_SEND_FAILED: while it runs
@@ -115,15 +130,18 @@ DTL_API dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t coun
 /** The receiving has started, and `*request` stands for it. `buf` must not be used until the
  * request is complete. The caller owns the request.
  *
+ * - buf: `count` elements of `dtype`, written. In use until `request` is complete.
  * - count: Elements that `buf` has room for.
+ * - dtype: What the elements of `buf` are.
  * - source: The sender, or DTL_ANY_SOURCE.
  * - tag: A tag, or DTL_ANY_TAG.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <=
- *   limit(dtype); tag == DTL_ANY_TAG or tag >= 0
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; buf: memory that the host reaches; dtype:
+ *   a dtl_dtype; count <= limit(dtype); tag == DTL_ANY_TAG or tag >= 0
  * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0; request: not NULL
  * - DTL_ERROR_INVALID_RANK: source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)
  * - DTL_ERROR_RECV_FAILED: while it runs
@@ -180,6 +198,7 @@ DTL_API dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
  * - source: The sender, or DTL_ANY_SOURCE.
  * - tag: A tag, or DTL_ANY_TAG.
  * - dtype: In whose elements `info->count` is told.
+ * - message: The new message, to be closed by dtl_message_free.
  *
  * Local. Since 0.1.0.
  *
@@ -201,6 +220,7 @@ DTL_API dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
  * - source: The sender, or DTL_ANY_SOURCE.
  * - tag: A tag, or DTL_ANY_TAG.
  * - dtype: In whose elements `info->count` is told.
+ * - message: The new message, to be closed by dtl_message_free.
  *
  * Local. Since 0.1.0.
  *
@@ -220,13 +240,16 @@ DTL_API dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t t
  * than `buf` fails with DTL_ERROR_BUFFER_TOO_SMALL and is gone, as with dtl_recv. Local: the
  * message is there.
  *
+ * - message: An open message. The call closes it.
+ * - buf: `count` elements of `dtype`, written.
  * - count: Elements that `buf` has room for.
+ * - dtype: What the elements of `buf` are.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: message: an open message; dtype: a dtl_dtype; count <=
- *   limit(dtype)
+ * - DTL_ERROR_INVALID_ARGUMENT: message: an open message; buf: memory that the host reaches;
+ *   dtype: a dtl_dtype; count <= limit(dtype)
  * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0
  * - DTL_ERROR_RECV_FAILED: while it runs
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
@@ -246,15 +269,19 @@ DTL_API void dtl_message_free(dtl_message_t message);
 /** As dtl_isend, of an array: the message carries its shape too, which dtl_probe_envelope and
  * dtl_message_envelope tell. Receives take its elements in row-major order.
  *
+ * - buf: `count` elements of `dtype`, read. In use until `request` is complete.
  * - count: Elements: the product of the extents.
+ * - dtype: What the elements of `buf` are.
  * - shape: 0 dimensions: none.
  * - dest: The receiver; may be this rank itself.
+ * - tag: Which receives it is for.
+ * - request: The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <=
- *   limit(dtype); tag >= 0
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; buf: memory that the host reaches; dtype:
+ *   a dtl_dtype; count <= limit(dtype); tag >= 0
  * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0; request: not NULL
  * - DTL_ERROR_INVALID_RANK: dest >= 0 and dest < size(ctx)
  * - DTL_ERROR_SEND_FAILED: while it runs
@@ -289,6 +316,7 @@ DTL_API dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_
  *
  * - source: The sender, or DTL_ANY_SOURCE.
  * - tag: A tag, or DTL_ANY_TAG.
+ * - flag: Whether a message is there: 1 or 0.
  *
  * Local. Since 0.1.0.
  *

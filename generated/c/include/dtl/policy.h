@@ -18,6 +18,8 @@ extern "C" {
 /** The policy as a word, such as "block_cyclic", of static duration; "unknown" for a value that
  * is none.
  *
+ * - policy: Which rank holds which elements of a container.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
@@ -26,6 +28,8 @@ extern "C" {
 DTL_API const char *dtl_partition_policy_name(dtl_partition_policy policy);
 
 /** The policy as a word, such as "host", of static duration; "unknown" for a value that is none.
+ *
+ * - policy: In which memory the elements of a container are.
  *
  * Local. Since 0.1.0.
  *
@@ -38,6 +42,8 @@ DTL_API const char *dtl_placement_policy_name(dtl_placement_policy policy);
  * and device_preferred need a device back end. Containers are made with device_preferred
  * everywhere, on the host where no device is.
  *
+ * - policy: In which memory the elements of a container are.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -46,6 +52,8 @@ DTL_API const char *dtl_placement_policy_name(dtl_placement_policy policy);
 DTL_API int dtl_placement_available(dtl_placement_policy policy);
 
 /** The policy as a word, such as "par", of static duration; "unknown" for a value that is none.
+ *
+ * - policy: How an algorithm runs over this rank's part.
  *
  * Local. Since 0.1.0.
  *
@@ -57,6 +65,8 @@ DTL_API const char *dtl_execution_policy_name(dtl_execution_policy policy);
 /** The policy as a word, such as "relaxed", of static duration; "unknown" for a value that is
  * none.
  *
+ * - policy: When writes of one rank become visible to others.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
@@ -66,6 +76,8 @@ DTL_API const char *dtl_consistency_policy_name(dtl_consistency_policy policy);
 
 /** The policy as a word, such as "return_status", of static duration; "unknown" for a value that
  * is none.
+ *
+ * - policy: What a failing call does beside failing.
  *
  * Local. Since 0.1.0.
  *

@@ -19,6 +19,8 @@ extern "C" {
 /** The operation is complete, its buffers are the caller's again, and the handle is closed.
  * Returns the operation's own failure if it failed.
  *
+ * - request: An open request. The call closes it.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -35,6 +37,7 @@ DTL_API dtl_status dtl_wait(dtl_request_t request)
  * are complete.
  *
  * - count: Requests; may be 0.
+ * - requests: `count` open requests, each once. The call closes them.
  *
  * Local. Since 0.1.0.
  *
@@ -68,6 +71,9 @@ DTL_API dtl_status dtl_test(dtl_request_t request, int *completed)
  * that is destroyed earlier leaves the operation going on, and its buffers must stay until the
  * library is done with them.
  *
+ * - request: An open request. The call closes it.
+ * - fut: The new future, to be closed by dtl_future_destroy.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -84,6 +90,7 @@ DTL_API dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
  * failed, with `*index` set.
  *
  * - count: Requests, at least one.
+ * - requests: `count` open requests, each once.
  * - index: Which one is complete.
  *
  * Local. Since 0.1.0.
@@ -104,6 +111,7 @@ DTL_API dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_si
  * operation is complete.
  *
  * - count: Requests, at least one.
+ * - requests: `count` open requests, each once.
  * - index: Which one is complete; as it was where none is.
  *
  * Local. Since 0.1.0.
@@ -127,6 +135,7 @@ DTL_API dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_si
  * passed over. Returns the first failure in the order of the array, once all are complete.
  *
  * - count: Requests; may be 0.
+ * - requests: `count` open requests, each once.
  *
  * Local. Since 0.1.0.
  *

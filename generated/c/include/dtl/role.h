@@ -19,6 +19,8 @@ extern "C" {
 
 /** `*mgr` is a manager without roles for the ranks of the context. Local. The caller owns it.
  *
+ * - mgr: The new role manager, to be closed by dtl_role_manager_destroy.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -68,7 +70,8 @@ DTL_API dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char 
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; count <= limit(int32); while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; ranks: memory that the host reaches;
+ *   count <= limit(int32); while it runs
  * - DTL_ERROR_NULL_POINTER: ranks: not NULL where count > 0; role_name: not NULL
  * - DTL_ERROR_INVALID_RANK: while it runs
  * - DTL_ERROR_INVALID_STATE: while it runs
@@ -92,6 +95,8 @@ DTL_API dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
 
 /** `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
  *
+ * - role_name: The name of a role.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -105,6 +110,8 @@ DTL_API dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char 
 
 /** `*size` is the number of ranks that have the role.
  *
+ * - role_name: The name of a role.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -116,6 +123,8 @@ DTL_API dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char
     DTL_NONNULL((2,3)) DTL_CHECKED;
 
 /** `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have it.
+ *
+ * - role_name: The name of a role.
  *
  * Local. Since 0.1.0.
  *
@@ -131,14 +140,18 @@ DTL_API dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char
 /** The message is on its way to a rank of another role and `buf` may be used again. Like
  * dtl_send, with the receiver named by role.
  *
+ * - target_role: The receiver's role.
  * - target_rank: The receiver's rank in its role.
+ * - buf: `count` elements of `dtype`, read.
  * - count: Elements.
+ * - dtype: What the elements of `buf` are.
+ * - tag: Which receives it is for.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; dtype: a dtl_dtype; count <=
- *   limit(dtype); tag >= 0; while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; buf: memory that the host reaches;
+ *   dtype: a dtl_dtype; count <= limit(dtype); tag >= 0; while it runs
  * - DTL_ERROR_NULL_POINTER: target_role: not NULL; buf: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: target_rank >= 0; while it runs
  * - DTL_ERROR_INVALID_STATE: while it runs
@@ -152,15 +165,18 @@ DTL_API dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *targe
 /** `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with the
  * sender named by role.
  *
+ * - source_role: The sender's role.
  * - source_rank: The sender's rank in its role.
+ * - buf: `count` elements of `dtype`, written.
  * - count: Elements that `buf` has room for.
+ * - dtype: What the elements of `buf` are.
  * - tag: A tag, or DTL_ANY_TAG.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; dtype: a dtl_dtype; count <=
- *   limit(dtype); tag == DTL_ANY_TAG or tag >= 0; while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; buf: memory that the host reaches;
+ *   dtype: a dtl_dtype; count <= limit(dtype); tag == DTL_ANY_TAG or tag >= 0; while it runs
  * - DTL_ERROR_NULL_POINTER: source_role: not NULL; buf: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: source_rank >= 0; while it runs
  * - DTL_ERROR_INVALID_STATE: while it runs
@@ -176,6 +192,8 @@ DTL_API dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *sourc
  * its first; null for a rank without a role. Collective over the manager's context. The caller
  * owns it.
  *
+ * - ctx: The new context, to be closed by dtl_context_destroy.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -190,14 +208,19 @@ DTL_API dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_
 /** `buf` of every rank of `target_role` holds what it held on the source. The source and all
  * ranks of the role call it; a rank that is neither returns at once. A binomial tree.
  *
+ * - source_role: The role that gives.
  * - source_rank: The source's rank in its role.
+ * - target_role: The role that gets.
+ * - buf: `count` elements of `dtype`, read and written.
  * - count: Elements, the same on all ranks.
+ * - dtype: What the elements of `buf` are.
+ * - tag: Keeps it apart from other messages between the roles.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; dtype: a dtl_dtype; count <=
- *   limit(dtype); tag >= 0; while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; buf: memory that the host reaches;
+ *   dtype: a dtl_dtype; count <= limit(dtype); tag >= 0; while it runs
  * - DTL_ERROR_NULL_POINTER: source_role: not NULL; target_role: not NULL; buf: not NULL where
  *   count > 0
  * - DTL_ERROR_INVALID_RANK: source_rank >= 0; while it runs

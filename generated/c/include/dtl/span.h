@@ -20,15 +20,20 @@ extern "C" {
 /** `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
  * that together have `global_size`. The memory stays the caller's and must outlive the span.
  *
- * - local_data: This rank's elements.
+ * - dtype: What the elements of `local_data` are.
+ * - local_data: This rank's elements. In use until `span` is closed.
+ * - local_size: Elements of `local_data`.
  * - global_size: Elements over all ranks.
+ * - rank: Whose part the memory is.
+ * - num_ranks: How many ranks have a part.
+ * - span: The new span, to be closed by dtl_span_destroy.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: local_data: memory that the host reaches; dtype: a dtl_dtype;
+ *   local_size <= limit(dtype); global_size >= local_size and global_size <= limit(dtype)
  * - DTL_ERROR_NULL_POINTER: local_data: not NULL where local_size > 0; span: not NULL
- * - DTL_ERROR_INVALID_ARGUMENT: dtype: a dtl_dtype; local_size <= limit(dtype); global_size >=
- *   local_size and global_size <= limit(dtype)
  * - DTL_ERROR_INVALID_RANK: rank >= 0 and rank < num_ranks; num_ranks >= 1
  */
 DTL_API dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_size,
@@ -37,6 +42,8 @@ DTL_API dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t
     DTL_CHANGES(2,3) DTL_TYPED(2,1) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*span` looks at this rank's part of the vector.
+ *
+ * - span: The new span, to be closed by dtl_span_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -49,6 +56,8 @@ DTL_API dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
 
 /** `*span` looks at this rank's part of the array.
  *
+ * - span: The new span, to be closed by dtl_span_destroy.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -59,6 +68,8 @@ DTL_API dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*span` looks at this rank's part of the tensor as one dimension, in row-major order.
+ *
+ * - span: The new span, to be closed by dtl_span_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -162,10 +173,13 @@ DTL_API dtl_rank_t dtl_span_num_ranks(dtl_span_t span);
 
 /** `*value` is a copy of one element that the span looks at.
  *
+ * - local_idx: The element, counted within the memory.
+ * - value: One element of the dtype of `span`, written.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
+ * - DTL_ERROR_INVALID_ARGUMENT: span: an open span; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(span)
  */
@@ -174,10 +188,13 @@ DTL_API dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, voi
 
 /** One element that the span looks at is a copy of `*value`; its owner sees the change.
  *
+ * - local_idx: The element, counted within the memory.
+ * - value: One element of the dtype of `span`, read.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
+ * - DTL_ERROR_INVALID_ARGUMENT: span: an open span; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(span)
  */
@@ -185,6 +202,9 @@ DTL_API dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, con
     DTL_CHECKED;
 
 /** `*out_span` looks at the first `count` elements of `span` on this rank.
+ *
+ * - count: Elements of the new span.
+ * - out_span: The new span, to be closed by dtl_span_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -198,6 +218,9 @@ DTL_API dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t 
 
 /** `*out_span` looks at the last `count` elements of `span` on this rank.
  *
+ * - count: Elements of the new span.
+ * - out_span: The new span, to be closed by dtl_span_destroy.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -210,7 +233,9 @@ DTL_API dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *
 
 /** `*out_span` looks at `count` elements of `span` on this rank, from local index `offset` on.
  *
+ * - offset: The first element of the new span.
  * - count: DTL_SPAN_NPOS takes all up to the end.
+ * - out_span: The new span, to be closed by dtl_span_destroy.
  *
  * Local. Since 0.1.0.
  *

@@ -21,6 +21,8 @@ extern "C" {
 
 /** The kind as a word, such as "cuda", of static duration; "unknown" for a value that is none.
  *
+ * - kind: Whose devices.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
@@ -31,6 +33,8 @@ DTL_API const char *dtl_device_kind_name(dtl_device_kind kind);
 /** The number of devices of that kind that can be used, 0 where there is none: then
  * dtl_backend_report tells why. Looks for them on the first call.
  *
+ * - kind: Whose devices.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -40,7 +44,9 @@ DTL_API int dtl_device_count(dtl_device_kind kind);
 
 /** `*stream` is a new stream of the device, with nothing queued. Local. The caller owns it.
  *
+ * - kind: Whose devices.
  * - device_id: Which device of that kind.
+ * - stream: The new stream, to be closed by dtl_stream_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -57,9 +63,11 @@ DTL_API dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_st
 /** `*stream` stands for a stream that another library has made on the device, which keeps it
  * until `*stream` is destroyed. Local. The caller owns the handle.
  *
+ * - kind: Whose devices.
  * - device_id: Which device of that kind.
  * - native: What the kind's own library has, a CUstream or hipStream_t; NULL is its default
  *   stream.
+ * - stream: The new stream, to be closed by dtl_stream_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -169,7 +177,9 @@ DTL_API void dtl_stream_destroy(dtl_stream_t stream);
 
 /** `*event` is an event of the device that marks nothing yet. Local. The caller owns it.
  *
+ * - kind: Whose devices.
  * - device_id: Which device of that kind.
+ * - event: The new event, to be closed by dtl_event_destroy.
  *
  * Local. Since 0.1.0.
  *

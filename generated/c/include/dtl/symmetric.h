@@ -36,6 +36,7 @@ extern "C" {
  * it.
  *
  * - size: Bytes of each rank; 0 for those of DTL_SYMMETRIC_SIZE.
+ * - heap: The new symmetric, to be closed by dtl_symmetric_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -135,7 +136,7 @@ DTL_API dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size,
  * is complete. Collective. Where one rank gives another address than the others, or one that is
  * not allocated, all are refused and nothing is freed.
  *
- * - address: As dtl_symmetric_allocate has given it on this rank.
+ * - address: As dtl_symmetric_allocate has given it on this rank. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -149,6 +150,7 @@ DTL_API dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address)
  * where the rank is on another node.
  *
  * - address: In this rank's heap.
+ * - pe: Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
@@ -164,6 +166,9 @@ DTL_API void *dtl_symmetric_remote_ptr(dtl_symmetric_t heap, const void *address
 /** `*memory` holds the heap of a rank of this node, so that pointers into it stay valid when the
  * heap is destroyed. Local. For a rank of another node the handle is null.
  *
+ * - pe: Whose heap it is.
+ * - memory: The new memory, to be closed by dtl_memory_release.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -178,13 +183,15 @@ DTL_API dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl
 /** `size` bytes of `source` are on their way to the rank; `source` may be used again.
  *
  * - dest: In this rank's heap; the same place of the other's is written.
+ * - source: `size` bytes, read.
  * - size: Bytes.
  * - pe: Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; size <= limit(byte); while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; source: memory that the host reaches;
+ *   size <= limit(byte); while it runs
  * - DTL_ERROR_NULL_POINTER: dest: not NULL; source: not NULL where size > 0
  * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
@@ -197,13 +204,15 @@ DTL_API dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const voi
 /** The same, but `source` must stay as it is until dtl_symmetric_quiet.
  *
  * - dest: In this rank's heap; the same place of the other's is written.
+ * - source: `size` bytes, read. In use by `heap` after the call.
  * - size: Bytes.
  * - pe: Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; size <= limit(byte); while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; source: memory that the host reaches;
+ *   size <= limit(byte); while it runs
  * - DTL_ERROR_NULL_POINTER: dest: not NULL; source: not NULL where size > 0
  * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
@@ -215,6 +224,7 @@ DTL_API dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const
 
 /** `dest` holds `size` bytes of the rank. Waits for them.
  *
+ * - dest: `size` bytes, written.
  * - source: In this rank's heap; the same place of the other's is read.
  * - size: Bytes.
  * - pe: Whose copy it is.
@@ -222,7 +232,8 @@ DTL_API dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; size <= limit(byte); while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; dest: memory that the host reaches;
+ *   size <= limit(byte); while it runs
  * - DTL_ERROR_NULL_POINTER: dest: not NULL where size > 0; source: not NULL
  * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
@@ -234,6 +245,7 @@ DTL_API dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const voi
 
 /** The same, but `dest` may be read after dtl_symmetric_quiet only.
  *
+ * - dest: `size` bytes, written. In use by `heap` after the call.
  * - source: In this rank's heap; the same place of the other's is read.
  * - size: Bytes.
  * - pe: Whose copy it is.
@@ -241,7 +253,8 @@ DTL_API dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const voi
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; size <= limit(byte); while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; dest: memory that the host reaches;
+ *   size <= limit(byte); while it runs
  * - DTL_ERROR_NULL_POINTER: dest: not NULL where size > 0; source: not NULL
  * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
@@ -255,16 +268,18 @@ DTL_API dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const
  * `source` may be used again. With a size of 0 the signal alone changes.
  *
  * - dest: In this rank's heap; the same place of the other's is written.
+ * - source: `size` bytes, read.
  * - size: Bytes.
  * - signal: In this rank's heap, a multiple of 8 from its start.
  * - value: Of 64 bits.
+ * - op: What becomes of a signal.
  * - pe: Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; op: a dtl_signal_op; size <=
- *   limit(byte); while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; source: memory that the host reaches;
+ *   op: a dtl_signal_op; size <= limit(byte); while it runs
  * - DTL_ERROR_NULL_POINTER: dest: not NULL; source: not NULL where size > 0; signal: not NULL
  * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
@@ -278,16 +293,18 @@ DTL_API dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, co
 /** The same, but `source` must stay as it is until dtl_symmetric_quiet.
  *
  * - dest: In this rank's heap; the same place of the other's is written.
+ * - source: `size` bytes, read. In use by `heap` after the call.
  * - size: Bytes.
  * - signal: In this rank's heap, a multiple of 8 from its start.
  * - value: Of 64 bits.
+ * - op: What becomes of a signal.
  * - pe: Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; op: a dtl_signal_op; size <=
- *   limit(byte); while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; source: memory that the host reaches;
+ *   op: a dtl_signal_op; size <= limit(byte); while it runs
  * - DTL_ERROR_NULL_POINTER: dest: not NULL; source: not NULL where size > 0; signal: not NULL
  * - DTL_ERROR_INVALID_RANK: pe >= 0 and pe < size(heap)
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
@@ -302,6 +319,7 @@ DTL_API dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest
  *
  * - signal: In this rank's heap, a multiple of 8 from its start.
  * - value: Of 64 bits.
+ * - op: What becomes of a signal.
  * - pe: Whose copy it is.
  *
  * Local. Since 0.1.0.
@@ -322,6 +340,7 @@ DTL_API dtl_status dtl_symmetric_signal_op(dtl_symmetric_t heap, void *signal, d
  * failure tells the signal, what it was, and what was expected.
  *
  * - signal: In this rank's heap, a multiple of 8 from its start.
+ * - comparison: What a signal is waited for.
  * - value: Of 64 bits, without a sign.
  * - milliseconds: How long to wait at most; 0: as long as DTL_TIMEOUT allows.
  *
@@ -344,8 +363,10 @@ DTL_API dtl_status dtl_symmetric_signal_wait_until(dtl_symmetric_t heap, const v
  *
  * - signals: In this rank's heap, a multiple of 8 from its start.
  * - count: Signals, one after the other.
+ * - comparison: What a signal is waited for.
  * - value: Of 64 bits, without a sign.
  * - milliseconds: How long to wait at most; 0: as long as DTL_TIMEOUT allows.
+ * - seen: Its value then.
  *
  * Local. Since 0.1.0.
  *
@@ -366,6 +387,7 @@ DTL_API dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, con
  *
  * - signals: In this rank's heap, a multiple of 8 from its start.
  * - count: Signals, one after the other.
+ * - comparison: What a signal is waited for.
  * - value: Of 64 bits, without a sign.
  * - milliseconds: How long to wait at most; 0: as long as DTL_TIMEOUT allows.
  *
@@ -389,13 +411,14 @@ DTL_API dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, con
  * - dest: In this rank's heap, a multiple of the element's size from its start.
  * - value: One element.
  * - dtype: int32, uint32, int64 or uint64.
+ * - op: What becomes of a word, in one atomic step.
  * - pe: Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; dtype: a dtl_dtype; op: a
- *   dtl_atomic_op; op >= DTL_ATOMIC_SET; while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; value: memory that the host reaches;
+ *   dtype: a dtl_dtype; op: a dtl_atomic_op; op >= DTL_ATOMIC_SET; while it runs
  * - DTL_ERROR_NULL_POINTER: dest: not NULL; value: not NULL
  * - DTL_ERROR_NOT_SUPPORTED: dtype == DTL_DTYPE_INT32 or dtype == DTL_DTYPE_UINT32 or dtype ==
  *   DTL_DTYPE_INT64 or dtype == DTL_DTYPE_UINT64
@@ -413,13 +436,15 @@ DTL_API dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const 
  * - value: One element; of no effect where it is only fetched.
  * - result: One element.
  * - dtype: int32, uint32, int64 or uint64.
+ * - op: What becomes of a word, in one atomic step.
  * - pe: Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; dtype: a dtl_dtype; op: a
- *   dtl_atomic_op; result: no overlap with value; while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; value: memory that the host reaches;
+ *   result: memory that the host reaches; dtype: a dtl_dtype; op: a dtl_atomic_op; result: no
+ *   overlap with value; while it runs
  * - DTL_ERROR_NULL_POINTER: dest: not NULL; value: not NULL; result: not NULL
  * - DTL_ERROR_NOT_SUPPORTED: dtype == DTL_DTYPE_INT32 or dtype == DTL_DTYPE_UINT32 or dtype ==
  *   DTL_DTYPE_INT64 or dtype == DTL_DTYPE_UINT64
@@ -444,8 +469,9 @@ DTL_API dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, 
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; dtype: a dtl_dtype; result: no overlap
- *   with compare; result: no overlap with value; while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; compare: memory that the host reaches;
+ *   value: memory that the host reaches; result: memory that the host reaches; dtype: a
+ *   dtl_dtype; result: no overlap with compare; result: no overlap with value; while it runs
  * - DTL_ERROR_NULL_POINTER: dest: not NULL; compare: not NULL; value: not NULL; result: not
  *   NULL
  * - DTL_ERROR_NOT_SUPPORTED: dtype == DTL_DTYPE_INT32 or dtype == DTL_DTYPE_UINT32 or dtype ==
@@ -520,6 +546,8 @@ DTL_API void *dtl_symmetric_remote_mc_ptr(dtl_symmetric_t heap, dtl_team_t team,
 
 /** This rank's number in the team; DTL_NO_RANK in one that it is not in.
  *
+ * - team: A team of the heap.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
@@ -528,6 +556,8 @@ DTL_API void *dtl_symmetric_remote_mc_ptr(dtl_symmetric_t heap, dtl_team_t team,
 DTL_API dtl_rank_t dtl_symmetric_team_my_pe(dtl_symmetric_t heap, dtl_team_t team);
 
 /** How many ranks the team has; DTL_NO_RANK of one that this rank is not in.
+ *
+ * - team: A team of the heap.
  *
  * Local. Since 0.1.0.
  *

@@ -23,7 +23,9 @@ extern "C" {
 /** `*tensor` is a tensor of zeros of that global shape, distributed along its first dimension.
  * Collective. The caller owns it.
  *
+ * - dtype: The type of an element.
  * - shape: The global shape: 1 to 8 dimensions, of any extents, 0 included.
+ * - tensor: The new tensor, to be closed by dtl_tensor_destroy.
  *
  * Collective. All ranks give the same dtype. Since 0.1.0.
  *
@@ -39,13 +41,16 @@ DTL_API dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_sha
 /** `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
  * along its first dimension. Collective. The caller owns it.
  *
+ * - dtype: What the elements of `value` are.
  * - shape: The global shape: 1 to 8 dimensions, of any extents, 0 included.
  * - value: One element, read on every rank for its own part.
+ * - tensor: The new tensor, to be closed by dtl_tensor_destroy.
  *
  * Collective. All ranks give the same dtype. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; value: memory that the host reaches;
+ *   dtype: a dtl_dtype; while it runs
  * - DTL_ERROR_NULL_POINTER: value: not NULL; tensor: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
@@ -56,9 +61,11 @@ DTL_API dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dt
 /** `*tensor` is a tensor of zeros of that global shape, whose slices along dimension `dim` are
  * distributed and placed as the options say. Collective. The caller owns it.
  *
+ * - dtype: The type of an element.
  * - shape: The global shape: 1 to 8 dimensions, of any extents, 0 included.
  * - dim: Which dimension is cut into parts, from 0.
  * - opts: NULL: the defaults.
+ * - tensor: The new tensor, to be closed by dtl_tensor_destroy.
  *
  * Collective. All ranks give the same dtype, dim. Since 0.1.0.
  *
@@ -188,11 +195,13 @@ DTL_API dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim);
  * refused with DTL_ERROR_OUT_OF_BOUNDS.
  *
  * - indices: A local index along each dimension, from 0.
+ * - value: One element of the dtype of `tensor`, written.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
+ * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; indices: memory that the host reaches;
+ *   value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: indices: not NULL where ndim(tensor) > 0; value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  */
@@ -204,11 +213,13 @@ DTL_API dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_
  * refused with DTL_ERROR_OUT_OF_BOUNDS.
  *
  * - indices: A local index along each dimension, from 0.
+ * - value: One element of the dtype of `tensor`, read.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
+ * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; indices: memory that the host reaches;
+ *   value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: indices: not NULL where ndim(tensor) > 0; value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  */
@@ -218,10 +229,13 @@ DTL_API dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_
 
 /** `*value` is a copy of one element of this rank's part.
  *
+ * - linear_idx: The element, counted within this rank's part in row-major order.
+ * - value: One element of the dtype of `tensor`, written.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
+ * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: linear_idx < local_size(tensor)
  */
@@ -230,10 +244,13 @@ DTL_API dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_i
 
 /** One element of this rank's part is a copy of `*value`.
  *
+ * - linear_idx: The element, counted within this rank's part in row-major order.
+ * - value: One element of the dtype of `tensor`, read.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
+ * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: linear_idx < local_size(tensor)
  */
@@ -291,7 +308,7 @@ DTL_API dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
+ * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
 DTL_API dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)

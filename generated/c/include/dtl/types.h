@@ -819,6 +819,8 @@ static const dtl_dtype dtl__tag_float64
 
 /** The size of an element in bytes; 0 for a value that is no dtype.
  *
+ * - dtype: The type of an element.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -828,6 +830,8 @@ DTL_API dtl_size_t dtl_dtype_size(dtl_dtype dtype);
 
 /** The dtype as a word, such as "float64", of static duration; "unknown" for a value that is
  * none.
+ *
+ * - dtype: The type of an element.
  *
  * Local. Since 0.1.0.
  *
@@ -842,6 +846,8 @@ DTL_API const char *dtl_dtype_name(dtl_dtype dtype);
 /** The operation as a word, such as "sum", of static duration; "unknown" for a value that is
  * none.
  *
+ * - op: How a reduction combines two elements.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
@@ -851,17 +857,26 @@ DTL_API const char *dtl_reduce_op_name(dtl_reduce_op op);
 
 /** A shape of one dimension.
  *
+ * - dim0: The extent.
+ *
  * Local. Since 0.1.0.
  */
 DTL_API dtl_shape dtl_shape_1d(dtl_size_t dim0);
 
 /** A shape of two dimensions, the second one contiguous.
  *
+ * - dim0: The extent of the first dimension.
+ * - dim1: The extent of the last one.
+ *
  * Local. Since 0.1.0.
  */
 DTL_API dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1);
 
 /** A shape of three dimensions, the third one contiguous.
+ *
+ * - dim0: The extent of the first dimension.
+ * - dim1: The extent of the second one.
+ * - dim2: The extent of the last one.
  *
  * Local. Since 0.1.0.
  */
@@ -870,14 +885,21 @@ DTL_API dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2
 /** A shape of `ndim` dimensions, the last one contiguous. More than DTL_MAX_TENSOR_RANK are cut
  * to that, and a negative number is 0.
  *
+ * - ndim: Elements of `dims`.
  * - dims: Elements along each dimension; NULL: 0 along each.
  *
  * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns (dtl_shape){0}):
+ * - DTL_ERROR_INVALID_ARGUMENT: dims: memory that the host reaches
  */
 DTL_API dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims);
 
 /** The number of elements of a tensor of this shape, which is the product of its extents; 0 for
  * NULL, for 0 dimensions, and for a product that does not fit 64 bits.
+ *
+ * - shape: The extents of up to 8 dimensions, the last of which is contiguous in memory
+ *   (row-major).
  *
  * Local. Since 0.1.0.
  *

@@ -28,8 +28,10 @@ extern "C" {
  * Collective. The caller owns it. A placement whose back end is missing is refused with
  * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
  *
+ * - dtype: The type of an element.
  * - global_size: Elements over all ranks.
  * - opts: NULL: the defaults.
+ * - vec: The new vector, to be closed by dtl_vector_destroy.
  *
  * Collective. All ranks give the same dtype, global_size. Since 0.1.0.
  *
@@ -121,12 +123,14 @@ DTL_API dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec);
 /** `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
  * placed. Local. Waits for copies from a device.
  *
+ * - host_buffer: `count` elements of the dtype of `vec`, written.
  * - count: Elements, at most the local size.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; count <= limit(dtype(vec))
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; host_buffer: memory that the host reaches;
+ *   count <= limit(dtype(vec))
  * - DTL_ERROR_NULL_POINTER: host_buffer: not NULL where count > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(vec)
  *
@@ -147,12 +151,14 @@ DTL_API dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, 
 /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
  * vector is placed; the others stay. Local. The buffer may be used again on return.
  *
+ * - host_buffer: `count` elements of the dtype of `vec`, read.
  * - count: Elements, at most the local size.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; count <= limit(dtype(vec))
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; host_buffer: memory that the host reaches;
+ *   count <= limit(dtype(vec))
  * - DTL_ERROR_NULL_POINTER: host_buffer: not NULL where count > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(vec)
  */
@@ -163,7 +169,9 @@ DTL_API dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_
 /** `*vec` is a vector of `global_size` zeros, block-distributed on the host. Collective. The
  * caller owns it.
  *
+ * - dtype: The type of an element.
  * - global_size: Elements over all ranks.
+ * - vec: The new vector, to be closed by dtl_vector_destroy.
  *
  * Collective. All ranks give the same dtype, global_size. Since 0.1.0.
  *
@@ -198,14 +206,16 @@ DTL_API dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_siz
 /** `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
  * the host. Collective. The caller owns it.
  *
+ * - dtype: What the elements of `value` are.
  * - global_size: Elements over all ranks.
  * - value: One element, read on every rank for its own part.
+ * - vec: The new vector, to be closed by dtl_vector_destroy.
  *
  * Collective. All ranks give the same dtype, global_size. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; global_size <=
- *   limit(dtype)
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; value: memory that the host reaches;
+ *   dtype: a dtl_dtype; global_size <= limit(dtype)
  * - DTL_ERROR_NULL_POINTER: value: not NULL; vec: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
@@ -314,10 +324,13 @@ DTL_API void *dtl_vector_device_data_mut(dtl_vector_t vec);
 
 /** `*value` is a copy of one element of this rank's part. Local.
  *
+ * - local_idx: The element, counted within this rank's part.
+ * - value: One element of the dtype of `vec`, written.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(vec)
  */
@@ -326,10 +339,13 @@ DTL_API dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, 
 
 /** One element of this rank's part is a copy of `*value`. Local.
  *
+ * - local_idx: The element, counted within this rank's part.
+ * - value: One element of the dtype of `vec`, read.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(vec)
  */
@@ -357,6 +373,8 @@ DTL_API dtl_rank_t dtl_vector_rank(dtl_vector_t vec);
 /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
  * vector.
  *
+ * - global_idx: The element, counted over all ranks.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -366,6 +384,8 @@ DTL_API dtl_rank_t dtl_vector_rank(dtl_vector_t vec);
 DTL_API int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx);
 
 /** The rank that owns the element; every rank gives the same answer, without asking the others.
+ *
+ * - global_idx: The element, counted over all ranks.
  *
  * Local. Since 0.1.0.
  *
@@ -391,6 +411,8 @@ DTL_API dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx);
 /** The element's local index on this rank; -1 if another rank holds it, and, with an error, for
  * an index outside the vector.
  *
+ * - global_idx: The element, counted over all ranks.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
@@ -400,6 +422,8 @@ DTL_API dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx);
 DTL_API dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx);
 
 /** The global index of an element of this rank's part.
+ *
+ * - local_idx: The element, counted within this rank's part.
  *
  * Local. Since 0.1.0.
  *
@@ -456,7 +480,7 @@ DTL_API dtl_status dtl_vector_barrier(dtl_vector_t vec)
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; value: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: value: not NULL
  */
 DTL_API dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
@@ -465,10 +489,12 @@ DTL_API dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
 /** `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
  * one number of the ranks' results.
  *
+ * - result: One element of the dtype of `vec`, written.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; result: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  *
  *     int32_t three = 3, local = 0, total = 0;
@@ -490,10 +516,12 @@ DTL_API dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
 /** `*result` is the smallest element of this rank's part, the largest value of the dtype where
  * it is empty. Local. NaN wins over every number.
  *
+ * - result: One element of the dtype of `vec`, written.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; result: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  */
 DTL_API dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
@@ -502,10 +530,12 @@ DTL_API dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
 /** `*result` is the largest element of this rank's part, the smallest value of the dtype where
  * it is empty. Local. NaN wins over every number.
  *
+ * - result: One element of the dtype of `vec`, written.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; result: memory that the host reaches
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  */
 DTL_API dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
@@ -525,6 +555,8 @@ DTL_API dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
  * its global index, and moves to the rank that now owns it, in one exchange. Pointers and spans
  * made before are no longer valid. The block size of block_cyclic is the one that the vector
  * was made with.
+ *
+ * - new_partition: Which rank holds which elements of a container.
  *
  * Collective. All ranks give the same new_partition. Since 0.1.0.
  *

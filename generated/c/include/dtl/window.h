@@ -33,7 +33,10 @@ extern "C" {
  * differ, and be 0. The memory stays the caller's and must outlive the window. With NULL this
  * rank lends nothing, whatever `size` is.
  *
+ * - base: Memory that the host reaches: else all ranks fail. May be NULL. In use until `win` is
+ *   closed.
  * - size: Bytes that this rank lends.
+ * - win: The new window, to be closed by dtl_window_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -50,6 +53,7 @@ DTL_API dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t s
  * and be 0. The window owns the memory. Faster than dtl_window_create where ranks share a node.
  *
  * - size: Bytes that this rank lends.
+ * - win: The new window, to be closed by dtl_window_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -64,6 +68,8 @@ DTL_API dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_w
 /** `*win` has no memory yet: each rank attaches and detaches its own while the window is open.
  * Collective. Only the target knows what is attached, so a put to another rank waits for its
  * answer, and a range that is not attached is refused there.
+ *
+ * - win: The new window, to be closed by dtl_window_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -80,14 +86,15 @@ DTL_API dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *wi
  * outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
  * The window must be dynamic.
  *
+ * - base: `size` bytes, read and written. In use by `win` after the call.
  * - size: Bytes.
  * - offset: Bytes from the start of this rank's part.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; size <= limit(byte); size >= 1; while it
- *   runs
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; base: memory that the host reaches; size
+ *   <= limit(byte); size >= 1; while it runs
  * - DTL_ERROR_NULL_POINTER: base: not NULL where size > 0; offset: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
@@ -98,12 +105,13 @@ DTL_API dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t si
 /** What was attached at `base` last is closed to the other ranks, whose operations on it are
  * refused from here on. Local. The window must be dynamic.
  *
- * - base: As it was attached.
+ * - base: As it was attached. In use by `win` after the call.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; base: memory that the host reaches; while
+ *   it runs
  * - DTL_ERROR_NULL_POINTER: base: not NULL
  */
 DTL_API dtl_status dtl_window_detach(dtl_window_t win, const void *base)
@@ -132,6 +140,8 @@ DTL_API void *dtl_window_base(dtl_window_t win);
 /** `*memory` holds the memory that the window allocated for this rank's part, so that pointers
  * into it stay valid when the window is destroyed. Local. Where the window's memory is the
  * caller's own, or a dynamic window has none, the handle is null.
+ *
+ * - memory: The new memory, to be closed by dtl_memory_release.
  *
  * Local. Since 0.1.0.
  *
@@ -185,7 +195,8 @@ DTL_API dtl_status dtl_window_fence(dtl_window_t win)
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; count <= limit(int32); while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; origins: memory that the host reaches;
+ *   count <= limit(int32); while it runs
  * - DTL_ERROR_NULL_POINTER: origins: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: while it runs
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
@@ -203,7 +214,8 @@ DTL_API dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, 
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; count <= limit(int32); while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; targets: memory that the host reaches;
+ *   count <= limit(int32); while it runs
  * - DTL_ERROR_NULL_POINTER: targets: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: while it runs
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
@@ -251,6 +263,9 @@ DTL_API dtl_status dtl_window_test(dtl_window_t win, int *completed)
 /** This rank may access the target until it unlocks it. Waits while others hold the lock in a
  * way that excludes it. A lock that this rank holds already is refused.
  *
+ * - target: The rank whose memory is locked.
+ * - mode: How a window is locked on a target.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -262,6 +277,8 @@ DTL_API dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock
 
 /** This rank's operations on the target are complete, there and here, and the lock is released.
  * A lock that this rank does not hold is refused.
+ *
+ * - target: The rank whose memory was locked.
  *
  * Local. Since 0.1.0.
  *
@@ -296,6 +313,8 @@ DTL_API dtl_status dtl_window_unlock_all(dtl_window_t win)
 
 /** This rank's operations on the target are complete, there and here; the epoch goes on.
  *
+ * - target: The rank whose memory was written or read.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -316,6 +335,8 @@ DTL_API dtl_status dtl_window_flush_all(dtl_window_t win)
 
 /** The buffers that this rank gave to operations on the target may be used again; the operations
  * need not be complete there.
+ *
+ * - target: The rank whose memory was written or read.
  *
  * Local. Since 0.1.0.
  *
@@ -339,14 +360,16 @@ DTL_API dtl_status dtl_window_flush_local_all(dtl_window_t win)
 /** The bytes of `origin` are on their way into the target's part; `origin` may be used again.
  * They are there after the next synchronisation.
  *
+ * - target: The rank whose memory is written.
  * - target_offset: Bytes from the start of the target's part.
+ * - origin: `size` bytes, read.
  * - size: Bytes.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; size <= limit(byte); target >= 0 and
- *   target < size(win)
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; origin: memory that the host reaches; size
+ *   <= limit(byte); target >= 0 and target < size(win)
  * - DTL_ERROR_NULL_POINTER: origin: not NULL where size > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
@@ -357,14 +380,16 @@ DTL_API dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t t
 
 /** `buffer` holds a copy of a range of the target's part. Waits for it.
  *
+ * - target: The rank whose memory is read.
  * - target_offset: Bytes from the start of the target's part.
+ * - buffer: `size` bytes, written.
  * - size: Bytes.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; size <= limit(byte); target >= 0 and
- *   target < size(win)
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; buffer: memory that the host reaches; size
+ *   <= limit(byte); target >= 0 and target < size(win)
  * - DTL_ERROR_NULL_POINTER: buffer: not NULL where size > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
@@ -377,14 +402,17 @@ DTL_API dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t t
  * `origin` must not change until the request is complete; the bytes are there after the next
  * synchronisation.
  *
+ * - target: The rank whose memory is written.
  * - target_offset: Bytes from the start of the target's part.
+ * - origin: `size` bytes, read. In use until `req` is complete.
  * - size: Bytes.
+ * - req: The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; size <= limit(byte); target >= 0 and
- *   target < size(win)
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; origin: memory that the host reaches; size
+ *   <= limit(byte); target >= 0 and target < size(win)
  * - DTL_ERROR_NULL_POINTER: origin: not NULL where size > 0; req: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
@@ -397,14 +425,17 @@ DTL_API dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_si
 /** The transfer of a range of the target's part into `buffer` has started, and `*req` stands for
  * it. `buffer` may be read once the request is complete.
  *
+ * - target: The rank whose memory is read.
  * - target_offset: Bytes from the start of the target's part.
+ * - buffer: `size` bytes, written. In use until `req` is complete.
  * - size: Bytes.
+ * - req: The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; size <= limit(byte); target >= 0 and
- *   target < size(win)
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; buffer: memory that the host reaches; size
+ *   <= limit(byte); target >= 0 and target < size(win)
  * - DTL_ERROR_NULL_POINTER: buffer: not NULL where size > 0; req: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
@@ -418,16 +449,19 @@ DTL_API dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_si
  * atomically element by element: target = target op origin. `origin` may be used again. Done
  * after the next synchronisation.
  *
+ * - target: The rank whose memory is combined with.
  * - target_offset: Bytes from the start of the target's part, a multiple of the element's size.
  * - origin: Elements of `dtype`.
  * - size: Bytes, a multiple of the element's size.
+ * - dtype: The type of an element.
+ * - op: How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   size <= limit(byte); target >= 0 and target < size(win); op: an operation defined for
- *   dtype; while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; origin: memory that the host reaches;
+ *   dtype: a dtl_dtype; op: a dtl_reduce_op; size <= limit(byte); target >= 0 and target <
+ *   size(win); op: an operation defined for dtype; while it runs
  * - DTL_ERROR_NULL_POINTER: origin: not NULL where size > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
@@ -441,17 +475,21 @@ DTL_API dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target,
  * become that element op the one of `origin`, atomically element by element. Waits for the
  * answer.
  *
+ * - target: The rank whose memory is read and combined with.
  * - target_offset: Bytes from the start of the target's part, a multiple of the element's size.
  * - origin: Elements of `dtype`.
  * - result: Elements of `dtype`.
  * - size: Bytes, a multiple of the element's size.
+ * - dtype: The type of an element.
+ * - op: How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   size <= limit(byte); target >= 0 and target < size(win); result: no overlap with origin;
- *   op: an operation defined for dtype; while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; origin: memory that the host reaches;
+ *   result: memory that the host reaches; dtype: a dtl_dtype; op: a dtl_reduce_op; size <=
+ *   limit(byte); target >= 0 and target < size(win); result: no overlap with origin; op: an
+ *   operation defined for dtype; while it runs
  * - DTL_ERROR_NULL_POINTER: origin: not NULL where size > 0; result: not NULL where size > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
@@ -465,16 +503,19 @@ DTL_API dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target,
 /** `*result` is the element that stood in the target's part, which has become that element op
  * `*origin`; both in one atomic step. Waits for the answer.
  *
+ * - target: The rank whose element is read and combined with.
  * - target_offset: Bytes from the start of the target's part, a multiple of the element's size.
  * - origin: One element.
  * - result: One element.
+ * - dtype: What the elements of `origin` and `result` are.
+ * - op: How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   target >= 0 and target < size(win); result: no overlap with origin; op: an operation
- *   defined for dtype
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; origin: memory that the host reaches;
+ *   result: memory that the host reaches; dtype: a dtl_dtype; op: a dtl_reduce_op; target >= 0
+ *   and target < size(win); result: no overlap with origin; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: origin: not NULL; result: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
@@ -488,16 +529,20 @@ DTL_API dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target,
  * equal to `*compare` bit by bit; all in one atomic step. Waits for the answer. Elements have
  * 1, 2, 4 or 8 bytes.
  *
+ * - target: The rank whose element is compared.
  * - target_offset: Bytes from the start of the target's part, a multiple of the element's size.
  * - compare: One element.
  * - swap: One element.
  * - result: One element.
+ * - dtype: What the elements of `compare` and `swap` and `result` are.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; dtype: a dtl_dtype; target >= 0 and target
- *   < size(win); result: no overlap with compare; result: no overlap with swap
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; compare: memory that the host reaches;
+ *   swap: memory that the host reaches; result: memory that the host reaches; dtype: a
+ *   dtl_dtype; target >= 0 and target < size(win); result: no overlap with compare; result: no
+ *   overlap with swap
  * - DTL_ERROR_NULL_POINTER: compare: not NULL; swap: not NULL; result: not NULL
  * - DTL_ERROR_NOT_SUPPORTED: bytes(dtype) <= 8
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs

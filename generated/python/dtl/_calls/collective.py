@@ -49,7 +49,7 @@ def scatter_in(form, ctx, values, root, out):
 
 def reduce_in(form, ctx, value, op, root, out):
     handle = handle_of(ctx)
-    sendbuf, dtype = form.array("value", value)
+    sendbuf, dtype = form.addend(ctx, "value", value, op, out)
     count = sendbuf.size
     recvbuf = result(out, sendbuf.shape, sendbuf.dtype) if ctx.rank == root else None
     return form.run(_reduce, recvbuf, value if out is None else out, None, handle, memory(sendbuf),
@@ -68,7 +68,7 @@ def gather_in(form, ctx, value, root, out):
 
 def allreduce_in(form, ctx, value, op, out):
     handle = handle_of(ctx)
-    sendbuf, dtype = form.array("value", value)
+    sendbuf, dtype = form.addend(ctx, "value", value, op, out)
     count = sendbuf.size
     recvbuf = result(out, sendbuf.shape, sendbuf.dtype)
     return form.run(_allreduce, recvbuf, value if out is None else out, None, handle,
@@ -95,7 +95,7 @@ def alltoall_in(form, ctx, values, out):
 
 def scan_in(form, ctx, value, op, out):
     handle = handle_of(ctx)
-    sendbuf, dtype = form.array("value", value)
+    sendbuf, dtype = form.addend(ctx, "value", value, op, out)
     count = sendbuf.size
     recvbuf = result(out, sendbuf.shape, sendbuf.dtype)
     return form.run(_scan, recvbuf, value if out is None else out, None, handle, memory(sendbuf),
@@ -104,7 +104,7 @@ def scan_in(form, ctx, value, op, out):
 
 def exscan_in(form, ctx, value, op, out):
     handle = handle_of(ctx)
-    sendbuf, dtype = form.array("value", value)
+    sendbuf, dtype = form.addend(ctx, "value", value, op, out)
     count = sendbuf.size
     recvbuf = result(out, sendbuf.shape, sendbuf.dtype)
     return form.run(_exscan, recvbuf, value if out is None else out, None, handle, memory(sendbuf),

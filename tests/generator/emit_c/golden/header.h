@@ -15,6 +15,8 @@ extern "C" {
 
 /** A context of all processes.
  *
+ * - ctx: The new context, to be closed by dtl_context_destroy.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -33,6 +35,11 @@ DTL_API dtl_status dtl_context_create(dtl_context_t *ctx)
 DTL_API void dtl_context_destroy(dtl_context_t ctx);
 
 /** A box with room for `capacity` elements.
+ *
+ * - dtype: What an element is.
+ * - capacity: Elements there is room for.
+ * - opts: What a box is made with. May be NULL.
+ * - box: The new box, to be closed by dtl_box_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -55,6 +62,8 @@ DTL_API void dtl_box_destroy(dtl_box_t box);
 
 /** The process that has the element.
  *
+ * - place: An element.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
@@ -74,6 +83,13 @@ DTL_API const char *dtl_box_name(dtl_box_t box);
 
 /** The root has the sum of all.
  *
+ * - sendbuf: `count` elements of `dtype`, read.
+ * - recvbuf: `count` elements of `dtype`, written. Matters only where `rank(ctx) == root`.
+ * - count: Elements of `sendbuf` and `recvbuf`.
+ * - dtype: What the elements of `sendbuf` and `recvbuf` are.
+ * - op: How two elements become one.
+ * - root: Who has the sum.
+ *
  * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -90,6 +106,9 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
     DTL_READS(2,4) DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** The root has the elements of all.
+ *
+ * - counts: Of each.
+ * - room: `sum(counts)` elements of int32, written. May be NULL where `sum(counts) == 0`.
  *
  * Local. Since 0.1.0.
  *

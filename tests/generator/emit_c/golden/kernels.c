@@ -2,11 +2,7 @@
  * Do not edit. */
 /* lor: 1 if one of them is not 0. */
 #include "dtl_kernels.h"
-
-static inline double lor_of_float64(double x, double y)
-{
-    return (x != 0) | (y != 0);
-}
+#include "dtl_steps.h"
 
 DTL__KERNELS(lor, float64, double)
 

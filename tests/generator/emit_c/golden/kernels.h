@@ -5,11 +5,9 @@
 #ifndef DTL_KERNELS_H
 #define DTL_KERNELS_H
 
-#include <math.h>
 #include <stdint.h>
 
 #include "dtl_dtypes.h"
-#include "dtl_numbers.h"
 
 /* Each element becomes what the operation makes of `before`, all elements in front of it, and
  * itself; `before` becomes the last of them. */
@@ -36,15 +34,7 @@ static inline bool dtl__is_defined(dtl_reduce_op op, dtl_dtype dtype)
     return dtl__reductions[op][dtype].kernel != NULL;
 }
 
-/* For min and max of floating-point numbers, so that all ranks see the same whatever the order of
- * operands: NaN comes before every number, and -0.0 is less than 0.0.  Written so that loops become
- * vector instructions, which signbit() prevents. */
-#define dtl__is_negative(x) (_Generic((x), float: copysignf(1, x), default: copysign(1, x)) < 0)
-#define dtl__is_less(x, y) (((x) < (y)) | ((x) != (x)) | (((x) == (y)) & dtl__is_negative(x)))
-#define dtl__is_more(x, y) (((x) > (y)) | ((x) != (x)) | (((x) == (y)) & dtl__is_negative(y)))
-
-/* The loops of an operation on a dtype, of which {operation}_of_{dtype}(x, y) is one step; x comes
- * from the lower ranks or indices.
+/* The loops of an operation on a dtype, of which {operation}_of_{dtype}(x, y) is one step.
  *
  * A fold keeps several results side by side, in registers, so that no step waits for another.  A
  * scan has to wait for each step's result before the next.  So it goes by blocks of several runs:

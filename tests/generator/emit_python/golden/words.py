@@ -12,13 +12,17 @@ _ARGUMENT = (
 )
 _WORD = r"(?<![\w/.\"'])\w+(?:\((?:[^()]|\([^()]*\))*\))?(?![\w/])"
 
+# Where a thread or a rank is, if only C has that function.
+_WITHIN = r"(?<=is in )dtl_\w+"
+
 
 def spoken(function, name, what):
     """`what` the C function says of itself, which was called by the method or function `name`."""
     known, arguments = words(), _arguments()
     others = arguments.get(function) or arguments.get(name.rpartition(".plan_")[2], {})
     found = re.sub(_ARGUMENT, lambda word: others.get(word[0], word[0]), what)
-    return re.sub(_WORD, lambda word: known.get(word[0], word[0]), found)
+    found = re.sub(_WORD, lambda word: known.get(word[0], word[0]), found)
+    return re.sub(_WITHIN, "a call", found)
 
 
 # The tables are made when the first call fails.
@@ -60,7 +64,7 @@ def words():
         "dtl_reduce":
             "total",
         "dtl_reduce_op":
-            "reduce_op",
+            "reduce op",
         "global_size(box)":
             "box.global_size",
         "limit(dtype)":
@@ -77,11 +81,11 @@ def words():
 @cache
 def _arguments():
     return {
+        "box_owner": {
+            "box": "self",
+        },
         "reduce": {
             "sendbuf": "value",
             "recvbuf": "out",
-        },
-        "box_owner": {
-            "box": "self",
         },
     }

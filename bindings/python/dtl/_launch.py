@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The ranks of a job on this machine, without MPI: started, and waited for."""
+
+import ctypes
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+_GRACE = 5  # seconds, for ranks that were asked to end
+_ASKED = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+_FROM_TERMINAL = 0x80  # si_code, where the kernel has sent a signal to the ranks as well
+_ENDED_BY_ANOTHER = 128 + signal.SIGTERM  # a rank that is told to end; who has told it has failed
+_WHEN_PARENT_ENDS = 1  # PR_SET_PDEATHSIG
+
+
+def launch(ranks, program, arguments):
+    """Ends with the status of the first rank that fails, as a shell has it, or with 0."""
+    command = _command(program)
+    if command is None:
+        print(f"python -m dtl run: {program} is no program; expected a file", file=sys.stderr)
+        return 127
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD, *_ASKED})
+    with socket.socket() as port:
+        port.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        port.bind(("localhost", 0))  # nobody else is given it meanwhile
+        job = _Job()
+        try:
+            job.start(ranks, [*command, *arguments], port.getsockname()[1], before)
+        except OSError as error:
+            job.end()
+            print(f"python -m dtl run: {program}: {error.strerror}", file=sys.stderr)
+            return 126
+        return job.wait()
+
+
+def _command(program):
+    if program.endswith(".py") and Path(program).is_file():
+        return [sys.executable, program]
+    found = shutil.which(program)
+    return None if found is None else [found]
+
+
+class _Job:
+    def __init__(self):
+        self._running = []
+        self._status = 0  # as a shell has it
+        self._patience = None  # seconds, where the ranks were asked to end
+
+    def start(self, ranks, command, port, mask):
+        libc = ctypes.CDLL(None)
+
+        def as_rank():
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+            libc.prctl(_WHEN_PARENT_ENDS, signal.SIGTERM)
+
+        for rank in range(ranks):
+            variables = {
+                "RANK": rank,
+                "WORLD_SIZE": ranks,
+                "LOCAL_RANK": rank,
+                "LOCAL_WORLD_SIZE": ranks,
+                "MASTER_ADDR": "localhost",
+                "MASTER_PORT": port,
+            }
+            process = subprocess.Popen(
+                command,
+                stdin=None if rank == 0 else subprocess.DEVNULL,
+                env={**os.environ, **{name: str(value) for name, value in variables.items()}},
+                preexec_fn=as_rank,  # noqa: PLW1509  - no other thread runs Python
+            )
+            self._running.append(process)
+
+    def wait(self):
+        while self._running:
+            self._hear()
+            self._reap()
+        return self._status
+
+    def end(self, number=signal.SIGTERM):
+        """Asks the ranks that still run, once; those that don't hear it are killed."""
+        for process in self._running:
+            process.send_signal(number)
+        self._patience = _GRACE
+
+    def _hear(self):
+        wanted = {signal.SIGCHLD, *_ASKED}
+        if self._patience is None:
+            told = signal.sigwaitinfo(wanted)
+        else:
+            told = signal.sigtimedwait(wanted, self._patience)
+        if told is None:
+            self.end(signal.SIGKILL)
+        elif told.si_signo in _ASKED:
+            self._status = self._status or 128 + told.si_signo
+            if told.si_code == _FROM_TERMINAL:
+                self._patience = _GRACE
+            else:
+                self.end(told.si_signo)
+
+    def _reap(self):
+        ended = [process for process in self._running if process.poll() is not None]
+        self._running = [process for process in self._running if process.returncode is None]
+        codes = sorted(process.returncode for process in ended if process.returncode)
+        failed = list(map(_as_shell, codes))  # who was killed first: others heard of that
+        if failed and self._patience is None:
+            self.end()
+        if self._status in (0, _ENDED_BY_ANOTHER):
+            own = [status for status in failed if status != _ENDED_BY_ANOTHER]
+            self._status = next(iter([*own, *failed]), self._status)
+
+
+def _as_shell(code):
+    return 128 - code if code < 0 else code

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What kernels call: a header for C, CUDA and HIP, a table of symbols, and a page of the reference.
+
+Its functions take and return numbers alone, so that any compiler of kernels can link them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from textwrap import wrap
+
+from dtlgen.kernels import ALONE, KernelFunction, Passed
+from dtlgen.model import Api
+
+COLUMNS = 99
+TYPES = {"int32": "int32_t", "uint64": "uint64_t"}
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    name: str
+    value: int
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    declaration: str
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Struct:
+    name: str
+    fields: tuple[Field, ...]
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    head: str
+    parameters: tuple[str, ...]
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    guard: str
+    doc: str
+    constants: tuple[Constant, ...]
+    structs: tuple[Struct, ...]
+    declarations: tuple[Declaration, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    name: str
+    returns: str
+    takes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Symbols:
+    symbols: tuple[Symbol, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    heads: tuple[str, ...]
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    title: str
+    doc: str
+    shown: tuple[tuple[str, str], ...]
+    rows: tuple[Row, ...]
+
+
+def header(api: Api) -> Iterator[tuple[str, Header]]:
+    if api.kernels is None:
+        return
+    word = api.kernels.word
+    yield (
+        f"c/include/{api.names.package}/{word}.h",
+        Header(
+            guard=api.names.macro(word, "h"),
+            doc=f"{api.kernels.title}\n\n{api.kernels.doc}",
+            constants=tuple(Constant(*each) for each in api.kernels.constants),
+            structs=tuple(
+                Struct(api.names.c(each.name), tuple(map(_field, each.fields)), each.doc)
+                for each in api.kernels.structs
+            ),
+            declarations=tuple(_declarations(api)),
+        ),
+    )
+
+
+def symbols(api: Api) -> Iterator[tuple[str, Symbols]]:
+    if api.kernels is not None:
+        path = f"c/{api.names.package}_{api.kernels.word}.txt"
+        yield path, Symbols(tuple(_symbols(api)))
+
+
+def reference(api: Api) -> Iterator[tuple[str, Reference]]:
+    if api.kernels is None:
+        return
+    page = f"site/reference/{api.kernels.word}.md"
+    rows = tuple(_row(api, function) for function in api.kernels.functions)
+    yield page, Reference(api.kernels.title, api.kernels.doc, api.kernels.shown, rows)
+
+
+def _field(field: Passed) -> Field:
+    return Field(f"{TYPES[field.type]} {field.name}", field.doc)
+
+
+def _names(api: Api, function: KernelFunction) -> Iterator[str]:
+    assert api.kernels is not None
+    for scope in function.scopes:
+        suffix = "" if scope == ALONE else f"_{scope}"
+        yield api.names.c(f"{api.kernels.word}_{function.name}{suffix}")
+
+
+def _declarations(api: Api) -> Iterator[Declaration]:
+    for function in api.kernels.functions if api.kernels else ():
+        parameters = tuple(f"{TYPES[each.type]} {each.name}" for each in function.params)
+        for position, name in enumerate(_names(api, function)):
+            doc = function.doc if position == 0 else ""
+            yield Declaration(f"{TYPES[function.returns]} {name}", parameters or ("void",), doc)
+
+
+def _symbols(api: Api) -> Iterator[Symbol]:
+    for function in api.kernels.functions if api.kernels else ():
+        for name in _names(api, function):
+            yield Symbol(name, function.returns, tuple(each.type for each in function.params))
+
+
+def _row(api: Api, function: KernelFunction) -> Row:
+    arguments = ", ".join(each.name for each in function.params)
+    heads = tuple(f"{name}({arguments})" for name in _names(api, function))
+    return Row(heads, tuple(wrap(" ".join(function.doc.split()), COLUMNS)))

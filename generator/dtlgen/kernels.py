@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What kernels call, as a file of its own says it: functions of numbers alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dtlgen.item import Item
+
+ALONE = "thread"  # the scope of one, which no name ends in
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A number that a kernel gives: int32 or uint64."""
+
+    name: str
+    type: str
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class KernelFunction:
+    """`scopes`: which threads call it together, a function each."""
+
+    name: str
+    scopes: tuple[str, ...]
+    returns: str
+    params: tuple[Passed, ...]
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class KernelStruct:
+    name: str
+    fields: tuple[Passed, ...]
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kernels:
+    """What kernels call; `shown` says by compiler what the tests do with it."""
+
+    word: str
+    title: str
+    doc: str
+    shown: tuple[tuple[str, str], ...]
+    constants: tuple[tuple[str, int, str], ...]
+    structs: tuple[KernelStruct, ...]
+    functions: tuple[KernelFunction, ...]
+
+
+def read(item: Item) -> Kernels:
+    return Kernels(
+        word=item.text("kernels"),
+        title=item.text("title"),
+        doc=item.text("doc"),
+        shown=item.pairs("shown"),
+        constants=tuple(
+            (name, each.number("value"), each.text("doc"))
+            for name, each in item.entries("constants")
+        ),
+        structs=tuple(
+            KernelStruct(name, tuple(_passed(each, "fields")), each.text("doc"))
+            for name, each in item.entries("structs")
+        ),
+        functions=tuple(
+            KernelFunction(
+                name=name,
+                scopes=each.texts("scopes") or (ALONE,),
+                returns=each.text("returns"),
+                params=tuple(_passed(each, "params")),
+                doc=each.text("doc"),
+            )
+            for name, each in item.entries("functions")
+        ),
+    )
+
+
+def _passed(item: Item, key: str) -> Iterator[Passed]:
+    for name, each in item.entries(key):
+        yield Passed(name, each.text("type"), each.text("doc"))

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Folds on a device, by kernels of which each makes fewer elements of many, until there is one. */
+#include "far.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "device/kernel.h"
+#include "dtl_numbers.h"
+
+/* A part has as many elements or more, and there are enough of them for all threads of a device. */
+enum { PART_ELEMENTS = 64, PARTS_MOST = 1 << 16 };
+
+/* What is folded: `first` makes parts of the elements, `next` fewer of them. */
+struct fold {
+    struct device_stream *stream;
+    char first[64];
+    const char *next; /* NULL: the same */
+    uint64_t size;    /* bytes of a part */
+    struct kernel_call call;
+};
+
+bool dtl__far_has(const struct container *container)
+{
+    return container->local_size > 0 && dtl__container_is_far(container) &&
+           dtl__device_computes(container->block->stream->device);
+}
+
+static uint64_t parts_of(uint64_t count)
+{
+    uint64_t parts = (count + PART_ELEMENTS - 1) / PART_ELEMENTS;
+
+    return parts < PARTS_MOST ? parts : PARTS_MOST;
+}
+
+/* The parts of one kernel are the elements of the next, in the two halves of `room` by turns. */
+static dtl_status queue(struct fold *fold, char *room, uint64_t count, void **last)
+{
+    struct device_part halves[] = {{room, 0}, {room + PARTS_MOST * fold->size, 0}};
+    const char *kernel = fold->first;
+    dtl_status status = DTL_SUCCESS;
+
+    for (int turn = 0; status == DTL_SUCCESS && (turn == 0 || count > 1); turn++) {
+        struct device_part *out = &halves[turn % 2];
+
+        fold->call.count = count = parts_of(count);
+        out->bytes = count * fold->size;
+        fold->call.operands[0] = *out;
+        status = dtl__launch(fold->stream, &fold->call, "%s", kernel);
+        kernel = fold->next != NULL ? fold->next : fold->first;
+        fold->call.operands[1] = *out;
+        *last = out->start;
+    }
+    return status;
+}
+
+/* Of `count` elements, at least one. */
+static dtl_status run(struct fold *fold, uint64_t count, void *result)
+{
+    const struct device *device = fold->stream->device;
+    uint64_t half = PARTS_MOST * fold->size;
+    void *room = NULL, *last = NULL;
+    dtl_status status = device->ops->allocate(device, MEMORY_DEVICE, 2 * half, &room);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = queue(fold, room, count, &last);
+    if (status == DTL_SUCCESS)
+        status = device->ops->copy(fold->stream, result, last, fold->size);
+    if (status == DTL_SUCCESS)
+        status = dtl__stream_finish(fold->stream);
+    device->ops->release(device, room);
+    return status;
+}
+
+/* One that begins with the kernel of the container's dtype that `verb` begins. */
+static struct fold fold_of(const struct container *container, const char *verb, const char *next,
+                           uint64_t size)
+{
+    struct fold fold = {.stream = container->block->stream,
+                        .next = next,
+                        .size = size,
+                        .call = {.operands = {[1] = dtl__far_elements(container)}}};
+
+    snprintf(fold.first, sizeof fold.first, "%s_%s", verb, container->type->name);
+    return fold;
+}
+
+dtl_status dtl__far_fold(const struct container *container, dtl_reduce_op op, void *result)
+{
+    char verb[32];
+
+    snprintf(verb, sizeof verb, "fold_%s", dtl_reduce_op_name(op));
+    struct fold fold = fold_of(container, verb, NULL, container->type->size);
+    return run(&fold, container->local_size, result);
+}
+
+static dtl_status search(const struct container *container, const char *verb, const char *next,
+                         const void *value, uint64_t *result)
+{
+    struct fold fold = fold_of(container, verb, next, sizeof *result);
+
+    memcpy(fold.call.value, value, container->type->size);
+    return run(&fold, container->local_size, result);
+}
+
+dtl_status dtl__far_find(const struct container *container, const void *value, int64_t *index)
+{
+    uint64_t found = UINT64_MAX;
+    dtl_status status = search(container, "find", "fold_min_uint64", value, &found);
+
+    if (status == DTL_SUCCESS)
+        *index = found == UINT64_MAX ? -1 : (int64_t)found;
+    return status;
+}
+
+dtl_status dtl__far_count(const struct container *container, const void *value, uint64_t *count)
+{
+    return search(container, "count", "fold_sum_uint64", value, count);
+}
+
+dtl_status dtl__far_extreme(const struct container *container, int sign, int64_t *index)
+{
+    uint64_t found = 0;
+    struct fold fold = fold_of(container, sign > 0 ? "least" : "greatest", NULL, sizeof found);
+
+    fold.call.operands[2] = fold.call.operands[1];
+    fold.call.operands[1] = (struct device_part){NULL, 0};
+    dtl_status status = run(&fold, container->local_size, &found);
+    if (status == DTL_SUCCESS)
+        *index = (int64_t)found;
+    return status;
+}
+
+dtl_status dtl__far_moments(const struct container *container, double shift, double *sum,
+                            double *squares)
+{
+    struct complex128 sums = {0};
+    struct fold fold = fold_of(container, "moments", "fold_sum_complex128", sizeof sums);
+
+    memcpy(fold.call.value, &shift, sizeof shift);
+    dtl_status status = run(&fold, container->local_size, &sums);
+    if (status == DTL_SUCCESS) {
+        *sum = sums.re;
+        *squares = sums.im;
+    }
+    return status;
+}
+
+bool dtl__far_has_both(const struct container *a, const struct container *b)
+{
+    return dtl__far_has(a) && dtl__far_has(b) &&
+           a->block->stream->device == b->block->stream->device;
+}
+
+dtl_status dtl__far_dot(const struct container *a, const struct container *b, double *sum)
+{
+    struct fold fold = fold_of(a, "dot", "fold_sum_float64", sizeof *sum);
+
+    fold.call.operands[2] = dtl__far_elements(b);
+    return run(&fold, a->local_size, sum);
+}

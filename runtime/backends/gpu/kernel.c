@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Kernels: an image that the driver is given once a device, and then asked for by name. */
+#include <pthread.h>
+
+#include "gpu.h"
+
+#ifdef GPU_IMAGE
+
+enum { THREADS = 256, BLOCKS_A_PROCESSOR = 8 };
+
+/* In the plugin as the compiler of kernels has written it. */
+__asm__(".pushsection .rodata\n"
+        ".balign 64\n"
+        ".hidden gpu_image\n"
+        ".globl gpu_image\n"
+        "gpu_image: .incbin \"" GPU_IMAGE "\"\n"
+        ".popsection\n");
+extern const unsigned char gpu_image[];
+
+/* What a device has of it. */
+struct kernels {
+    CUmodule module; /* NULL until it is asked for */
+    int processors;
+};
+
+static struct kernels found[DEVICES];
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static dtl_status load(const struct device *device, struct kernels *out)
+{
+    CUdevice number = 0;
+    dtl_status status = driver_check(gpu.cuDeviceGet(&number, device->id), "cuDeviceGet");
+
+    if (status == DTL_SUCCESS)
+        status =
+            driver_check(gpu.cuDeviceGetAttribute(&out->processors,
+                                                  CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, number),
+                         "cuDeviceGetAttribute");
+    if (status == DTL_SUCCESS)
+        status = driver_check(gpu.cuModuleLoadData(&out->module, gpu_image), "cuModuleLoadData");
+    return status;
+}
+
+static dtl_status kernels_of(const struct device *device, struct kernels *out)
+{
+    struct kernels *kernels = &found[device->id];
+    dtl_status status = DTL_SUCCESS;
+
+    pthread_mutex_lock(&lock);
+    if (kernels->module == NULL)
+        status = load(device, kernels);
+    *out = *kernels;
+    pthread_mutex_unlock(&lock);
+    return status;
+}
+
+/* As many blocks as the device runs at once, or as there are threads to fill. */
+static unsigned blocks_for(const struct kernels *kernels, uint64_t count)
+{
+    uint64_t most = (uint64_t)kernels->processors * BLOCKS_A_PROCESSOR;
+    uint64_t wanted = (count + THREADS - 1) / THREADS;
+
+    return (unsigned)(wanted < most ? wanted : most);
+}
+
+static dtl_status launch(struct device_stream *stream, const char *kernel, struct kernel_call call)
+{
+    void *arguments[] = {&call};
+    struct kernels kernels;
+    CUfunction function = NULL;
+    dtl_status status = kernels_of(stream->device, &kernels);
+
+    if (status == DTL_SUCCESS)
+        status = driver_check(gpu.cuModuleGetFunction(&function, kernels.module, kernel),
+                              "cuModuleGetFunction");
+    if (status == DTL_SUCCESS)
+        status =
+            driver_check(gpu.cuLaunchKernel(function, blocks_for(&kernels, call.count), 1, 1,
+                                            THREADS, 1, 1, 0, native_of(stream), arguments, NULL),
+                         "cuLaunchKernel");
+    return status;
+}
+
+dtl_status kernel_launch(struct device_stream *stream, const char *kernel,
+                         const struct kernel_call *call)
+{
+    dtl_status status = driver_enter(stream->device);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = launch(stream, kernel, *call);
+    driver_leave();
+    return status;
+}
+
+#endif

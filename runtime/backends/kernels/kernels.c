@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What devices do with elements, written once: it is C for devices that are made of the host's
+ * memory, CUDA and HIP for GPUs.
+ *
+ * Each index of a kernel is computed by itself, on a GPU by some thread, and nothing depends on how
+ * many threads there are: so all devices give the same bits.
+ */
+#include "kernels.h"
+
+#include <string.h>
+
+#include "dtl_steps.h"
+
+#if defined(__CUDACC__) || defined(__HIPCC__)
+#define KERNEL extern "C" __global__ void
+#define EACH(index, count)                                                                         \
+    uint64_t index = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;                              \
+    index < (count);                                                                               \
+    index += (uint64_t)gridDim.x * blockDim.x
+#else
+#define KERNEL static void
+#define EACH(index, count)                                                                         \
+    uint64_t index = 0;                                                                            \
+    index < (count);                                                                               \
+    index++
+#endif
+
+#define OPERAND(type, number) ((type *)call.operands[number].start)
+
+/* ---- elements of a size ---------------------------------------------------------------------- */
+
+struct words {
+    uint64_t words[2];
+};
+
+#define SIZES(EACH_SIZE)                                                                           \
+    EACH_SIZE(1, uint8_t)                                                                          \
+    EACH_SIZE(2, uint16_t)                                                                         \
+    EACH_SIZE(4, uint32_t)                                                                         \
+    EACH_SIZE(8, uint64_t)                                                                         \
+    EACH_SIZE(16, struct words)
+
+/* Operand 0 becomes the value, over and over. */
+#define FILL(size, type)                                                                           \
+    KERNEL fill_##size(struct kernel_call call)                                                    \
+    {                                                                                              \
+        type value;                                                                                \
+                                                                                                   \
+        memcpy(&value, call.value, sizeof value);                                                  \
+        for (EACH(index, call.count))                                                              \
+            OPERAND(type, 0)[index] = value;                                                       \
+    }
+
+SIZES(FILL)
+
+/* ---- folds -------------------------------------------------------------------------------------
+ *
+ * Element `part` of operand 0 is made of elements part, part + count, part + 2 count and so on of
+ * the other operands, in this order; the last of these is element `part` at least. */
+
+#define REST(index)                                                                                \
+    uint64_t index = part + call.count;                                                            \
+    index < end;                                                                                   \
+    index += call.count
+#define END(type) (call.operands[1].bytes / sizeof(type))
+
+/* What the operation makes of them. */
+#define FOLD(operation, dtype, type)                                                               \
+    KERNEL fold_##operation##_##dtype(struct kernel_call call)                                     \
+    {                                                                                              \
+        const type *in = OPERAND(const type, 1);                                                   \
+        uint64_t end = END(type);                                                                  \
+                                                                                                   \
+        for (EACH(part, call.count)) {                                                             \
+            type last = in[part];                                                                  \
+                                                                                                   \
+            for (REST(index))                                                                      \
+                last = operation##_of_##dtype(last, in[index]);                                    \
+            OPERAND(type, 0)[part] = last;                                                         \
+        }                                                                                          \
+    }
+
+DTL__STEPS(FOLD)
+
+/* How many are the value; and which is the first that is, UINT64_MAX where none is. */
+#define SEARCH(dtype, type)                                                                        \
+    KERNEL count_##dtype(struct kernel_call call)                                                  \
+    {                                                                                              \
+        const type *in = OPERAND(const type, 1);                                                   \
+        uint64_t end = END(type);                                                                  \
+        type value;                                                                                \
+                                                                                                   \
+        memcpy(&value, call.value, sizeof value);                                                  \
+        for (EACH(part, call.count)) {                                                             \
+            uint64_t found = compare_of_##dtype(in[part], value) == 0;                             \
+                                                                                                   \
+            for (REST(index))                                                                      \
+                found += compare_of_##dtype(in[index], value) == 0;                                \
+            OPERAND(uint64_t, 0)[part] = found;                                                    \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    KERNEL find_##dtype(struct kernel_call call)                                                   \
+    {                                                                                              \
+        const type *in = OPERAND(const type, 1);                                                   \
+        uint64_t end = END(type);                                                                  \
+        type value;                                                                                \
+                                                                                                   \
+        memcpy(&value, call.value, sizeof value);                                                  \
+        for (EACH(part, call.count)) {                                                             \
+            uint64_t index = part;                                                                 \
+                                                                                                   \
+            while (index < end && compare_of_##dtype(in[index], value) != 0)                       \
+                index += call.count;                                                               \
+            OPERAND(uint64_t, 0)[part] = index < end ? index : UINT64_MAX;                         \
+        }                                                                                          \
+    }
+
+DTL__DTYPES(SEARCH)
+
+/* Of the elements of operand 2 whose indices are in operand 1, or of all where there is none, the
+ * index of the least or of the greatest; of equal ones the smallest index. */
+#define EXTREME(name, compare, type, is_better)                                                    \
+    KERNEL name(struct kernel_call call)                                                           \
+    {                                                                                              \
+        const type *elements = OPERAND(const type, 2);                                             \
+        const uint64_t *in = OPERAND(const uint64_t, 1);                                           \
+        uint64_t end = in != NULL ? END(uint64_t) : call.operands[2].bytes / sizeof(type);         \
+                                                                                                   \
+        for (EACH(part, call.count)) {                                                             \
+            uint64_t best = in != NULL ? in[part] : part;                                          \
+                                                                                                   \
+            for (REST(index)) {                                                                    \
+                uint64_t other = in != NULL ? in[index] : index;                                   \
+                int order = compare(elements[other], elements[best]);                              \
+                                                                                                   \
+                best = (order is_better) || (order == 0 && other < best) ? other : best;           \
+            }                                                                                      \
+            OPERAND(uint64_t, 0)[part] = best;                                                     \
+        }                                                                                          \
+    }
+
+#define EXTREMES(dtype, type)                                                                      \
+    EXTREME(least_##dtype, compare_of_##dtype, type, < 0)                                          \
+    EXTREME(greatest_##dtype, compare_of_##dtype, type, > 0)
+
+DTL__DTYPES(EXTREMES)
+
+/* Sums, as doubles, of the elements less the value and of the squares of that; and of the products
+ * with the elements of operand 2. */
+#define MOMENTS(dtype, type, id)                                                                   \
+    KERNEL moments_##dtype(struct kernel_call call)                                                \
+    {                                                                                              \
+        const type *in = OPERAND(const type, 1);                                                   \
+        uint64_t end = END(type);                                                                  \
+        double shift;                                                                              \
+                                                                                                   \
+        memcpy(&shift, call.value, sizeof shift);                                                  \
+        for (EACH(part, call.count)) {                                                             \
+            double number = (double)in[part] - shift;                                              \
+            struct complex128 sums = {number, number * number};                                    \
+                                                                                                   \
+            for (REST(index)) {                                                                    \
+                number = (double)in[index] - shift;                                                \
+                sums.re += number;                                                                 \
+                sums.im += number * number;                                                        \
+            }                                                                                      \
+            OPERAND(struct complex128, 0)[part] = sums;                                            \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    KERNEL dot_##dtype(struct kernel_call call)                                                    \
+    {                                                                                              \
+        const type *a = OPERAND(const type, 1), *b = OPERAND(const type, 2);                       \
+        uint64_t end = END(type);                                                                  \
+                                                                                                   \
+        for (EACH(part, call.count)) {                                                             \
+            double sum = (double)a[part] * (double)b[part];                                        \
+                                                                                                   \
+            for (REST(index))                                                                      \
+                sum += (double)a[index] * (double)b[index];                                        \
+            OPERAND(double, 0)[part] = sum;                                                        \
+        }                                                                                          \
+    }
+
+DTL__REALS(MOMENTS)
+
+/* ---- scans ------------------------------------------------------------------------------------
+ *
+ * Runs of elements, which lie one behind the other; the last one may be shorter. */
+
+enum { RUN = KERNEL_RUN_ELEMENTS };
+
+#define RUN_OF(index, run, all)                                                                    \
+    uint64_t index = (run)*RUN;                                                                    \
+    index < (all) && index < ((run) + 1) * RUN;                                                    \
+    index++
+
+/* What stands before a run: what the runs before it made, or the value. */
+#define BEFORE(type, run, last)                                                                    \
+    memcpy(&(last), (run) > 0 ? (const void *)&OPERAND(const type, 1)[(run)-1] : call.value,       \
+           sizeof(last))
+
+/* Element `run` of operand 0 becomes what the operation makes of a run of operand 1.  Each element
+ * of operand 0 becomes what it makes of all before it, and of itself or not. */
+#define SCAN(operation, dtype, type)                                                               \
+    KERNEL runs_##operation##_##dtype(struct kernel_call call)                                     \
+    {                                                                                              \
+        const type *in = OPERAND(const type, 1);                                                   \
+        uint64_t all = END(type);                                                                  \
+                                                                                                   \
+        for (EACH(run, call.count)) {                                                              \
+            type last = in[run * RUN];                                                             \
+                                                                                                   \
+            for (uint64_t index = run * RUN + 1; index < all && index < (run + 1) * RUN; index++)  \
+                last = operation##_of_##dtype(last, in[index]);                                    \
+            OPERAND(type, 0)[run] = last;                                                          \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    KERNEL scan_##operation##_##dtype(struct kernel_call call)                                     \
+    {                                                                                              \
+        type *elements = OPERAND(type, 0), last;                                                   \
+        uint64_t all = call.operands[0].bytes / sizeof(type);                                      \
+                                                                                                   \
+        for (EACH(run, call.count)) {                                                              \
+            BEFORE(type, run, last);                                                               \
+            for (RUN_OF(index, run, all))                                                          \
+                elements[index] = last = operation##_of_##dtype(last, elements[index]);            \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    KERNEL exscan_##operation##_##dtype(struct kernel_call call)                                   \
+    {                                                                                              \
+        type *elements = OPERAND(type, 0), last;                                                   \
+        uint64_t all = call.operands[0].bytes / sizeof(type);                                      \
+                                                                                                   \
+        for (EACH(run, call.count)) {                                                              \
+            BEFORE(type, run, last);                                                               \
+            for (RUN_OF(index, run, all)) {                                                        \
+                type own = elements[index];                                                        \
+                                                                                                   \
+                elements[index] = last;                                                            \
+                last = operation##_of_##dtype(last, own);                                          \
+            }                                                                                      \
+        }                                                                                          \
+    }
+
+DTL__STEPS(SCAN)
+
+/* ---- by name --------------------------------------------------------------------------------- */
+
+#if !defined(__CUDACC__) && !defined(__HIPCC__)
+
+#define ENTRY(name) {#name, name},
+#define FILL_ENTRY(size, type) ENTRY(fill_##size)
+#define FOLD_ENTRY(operation, dtype, type) ENTRY(fold_##operation##_##dtype)
+#define SCAN_ENTRY(operation, dtype, type)                                                         \
+    ENTRY(runs_##operation##_##dtype)                                                              \
+    ENTRY(scan_##operation##_##dtype)                                                              \
+    ENTRY(exscan_##operation##_##dtype)
+#define SEARCH_ENTRY(dtype, type)                                                                  \
+    ENTRY(count_##dtype)                                                                           \
+    ENTRY(find_##dtype)                                                                            \
+    ENTRY(least_##dtype)                                                                           \
+    ENTRY(greatest_##dtype)
+#define MOMENTS_ENTRY(dtype, type, id) ENTRY(moments_##dtype) ENTRY(dot_##dtype)
+
+static const struct {
+    const char *name;
+    host_kernel kernel;
+} kernels[] = {
+    SIZES(FILL_ENTRY)         /* */
+    DTL__STEPS(FOLD_ENTRY)    /* */
+    DTL__STEPS(SCAN_ENTRY)    /* */
+    DTL__DTYPES(SEARCH_ENTRY) /* */
+    DTL__REALS(MOMENTS_ENTRY) /* */
+};
+
+host_kernel host_kernel_find(const char *name)
+{
+    for (size_t index = 0; index < sizeof kernels / sizeof *kernels; index++)
+        if (strcmp(kernels[index].name, name) == 0)
+            return kernels[index].kernel;
+    return NULL;
+}
+
+#endif

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The kernels as functions of the host, for devices that are made of its memory. */
+#ifndef KERNELS_H
+#define KERNELS_H
+
+#include "dtl_backend.h"
+
+typedef void (*host_kernel)(struct kernel_call call);
+
+/* NULL: there is none of that name. */
+host_kernel host_kernel_find(const char *name);
+
+#endif

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Communicators: made of messages between their ranks; and the table of what they can do. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "local.h"
+
+enum { BARRIER_TAG = -3, SPLIT_TAG = -4 };
+
+static struct group *groups; /* the one that was looked for last is the first */
+
+/* ---- by identity ----------------------------------------------------------------------------- */
+
+dtl_status local__group_of(uint64_t identity, struct group **out)
+{
+    struct group **link = &groups, *found = NULL;
+    dtl_status status;
+
+    while (*link != NULL && (*link)->identity != identity)
+        link = &(*link)->next;
+    found = *link;
+    if (found != NULL) {
+        *link = found->next;
+    } else {
+        status = local__host->alloc((void **)&found, sizeof *found, "communicator");
+        if (status != DTL_SUCCESS)
+            return status;
+        found->identity = identity;
+        found->unexpected_end = &found->unexpected;
+    }
+    found->next = groups;
+    groups = found;
+    *out = found;
+    return DTL_SUCCESS;
+}
+
+static void group_release(struct group *group)
+{
+    struct group **link = &groups;
+
+    while (*link != group)
+        link = &(*link)->next;
+    *link = group->next;
+    local__host->release(group);
+}
+
+static void unexpected_drop(struct group *group)
+{
+    struct matched_message *message;
+
+    while ((message = group->unexpected) != NULL) {
+        group->unexpected = message->next;
+        local__message_drop(message);
+    }
+    group->unexpected_end = &group->unexpected;
+}
+
+void local__groups_forget(void)
+{
+    for (struct group *group = groups, *next; group != NULL; group = next) {
+        next = group->next;
+        unexpected_drop(group);
+        if (group->is_freed || group->size == 0)
+            group_release(group);
+    }
+}
+
+/* `ranks` is its own from here on. */
+static dtl_status comm_make(uint64_t identity, int32_t rank, int32_t size, int32_t *ranks,
+                            struct comm *out)
+{
+    struct group *group = NULL;
+    dtl_status status;
+
+    pthread_mutex_lock(&local__lock);
+    status = local__group_of(identity, &group);
+    if (status == DTL_SUCCESS) {
+        group->rank = rank;
+        group->size = size;
+        group->ranks = ranks;
+        *out = (struct comm){.ops = &local__comm_ops, .rank = rank, .size = size, .state = group};
+    }
+    pthread_mutex_unlock(&local__lock);
+    if (status != DTL_SUCCESS)
+        local__host->release(ranks);
+    return status;
+}
+
+/* ---- made of others -------------------------------------------------------------------------- */
+
+/* What a rank says when a communicator is made. */
+struct member {
+    int32_t color;
+    int32_t key;
+    int32_t rank; /* in the one that it is made of */
+    int32_t lacks_memory;
+    uint64_t identity; /* of rank 0: of what is made */
+};
+
+/* Of any number of them. */
+static int by_key(const void *a, const void *b)
+{
+    const struct member *first = a, *second = b;
+    int order = (first->key > second->key) - (first->key < second->key);
+
+    return order != 0 ? order : (first->rank > second->rank) - (first->rank < second->rank);
+}
+
+/* A number that no other rank gives, and this one never again. */
+static uint64_t identity_make(void)
+{
+    static _Atomic uint32_t latest;
+
+    return (uint64_t)local__rank() << 32 | (atomic_fetch_add(&latest, 1) + 1);
+}
+
+/* Each rank hears all members: they go to rank 0, and from there. */
+static dtl_status members_tell(struct comm *comm, struct member *members)
+{
+    const struct dtype *type = local__host->dtype(DTL_DTYPE_BYTE);
+    uint64_t one = sizeof *members, all = one * (uint64_t)comm->size;
+    dtl_status status = DTL_SUCCESS;
+
+    if (comm->rank != 0) {
+        status = local__send(comm, &members[comm->rank], one, type, 0, SPLIT_TAG);
+        return status == DTL_SUCCESS ? local__recv(comm, members, all, type, 0, SPLIT_TAG, NULL)
+                                     : status;
+    }
+    for (int32_t rank = 1; rank < comm->size && status == DTL_SUCCESS; rank++)
+        status = local__recv(comm, &members[rank], one, type, rank, SPLIT_TAG, NULL);
+    for (int32_t rank = 1; rank < comm->size && status == DTL_SUCCESS; rank++)
+        status = local__send(comm, members, all, type, rank, SPLIT_TAG);
+    return status;
+}
+
+/* A communicator of those of one color, in the order of their keys. */
+static dtl_status gather(struct comm *comm, struct member *members, int32_t *ranks,
+                         struct comm *out)
+{
+    const struct group *parent = comm->state;
+    uint64_t identity = members[0].identity;
+    int32_t color = members[comm->rank].color, size = 0, mine = 0;
+
+    if (color < 0) {
+        *out = (struct comm){.ops = &local__comm_ops, .rank = DTL_NO_RANK};
+        local__host->release(ranks);
+        return DTL_SUCCESS;
+    }
+    qsort(members, (size_t)comm->size, sizeof *members, by_key);
+    for (int32_t place = 0; place < comm->size; place++) {
+        if (members[place].color != color)
+            continue;
+        if (members[place].rank == comm->rank)
+            mine = size;
+        ranks[size++] = parent->ranks[members[place].rank];
+    }
+    return comm_make(identity, mine, size, ranks, out);
+}
+
+static dtl_status split_with(struct comm *comm, struct member *members, int32_t *ranks,
+                             struct comm *out)
+{
+    dtl_status status = members_tell(comm, members);
+
+    for (int32_t rank = 0; rank < comm->size && status == DTL_SUCCESS; rank++)
+        if (members[rank].lacks_memory)
+            status = local__host->fail(DTL_ERROR_OUT_OF_MEMORY,
+                                       "rank %d lacks memory for a communicator; expected it",
+                                       (int)rank);
+    if (status == DTL_SUCCESS)
+        return gather(comm, members, ranks, out);
+    local__host->release(ranks);
+    return status;
+}
+
+static dtl_status split(struct comm *comm, int32_t color, int32_t key, struct comm *out)
+{
+    size_t size = (size_t)comm->size;
+    struct member *members = NULL;
+    int32_t *ranks = NULL;
+    dtl_status status = local__host->alloc((void **)&members, size * sizeof *members, "members");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    members[comm->rank] = (struct member){
+        .color = color, .key = key, .rank = comm->rank, .identity = identity_make()};
+    if (local__host->alloc((void **)&ranks, size * sizeof *ranks, "ranks") != DTL_SUCCESS)
+        members[comm->rank].lacks_memory = 1;
+    status = split_with(comm, members, ranks, out);
+    local__host->release(members);
+    return status;
+}
+
+static dtl_status dup(struct comm *comm, struct comm *out)
+{
+    return split(comm, 0, comm->rank, out);
+}
+
+dtl_status local__world_make(struct comm *out)
+{
+    int32_t *ranks = NULL, size = local__size();
+    dtl_status status = local__host->alloc((void **)&ranks, (size_t)size * sizeof *ranks, "ranks");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    for (int32_t rank = 0; rank < size; rank++)
+        ranks[rank] = rank;
+    return comm_make(0, local__rank(), size, ranks, out);
+}
+
+/* Messages for it may still come: it is forgotten when the job is left. */
+static void comm_free(struct comm *comm)
+{
+    struct group *group = comm->state;
+
+    if (group == NULL)
+        return;
+    pthread_mutex_lock(&local__lock);
+    unexpected_drop(group);
+    local__host->release(group->ranks);
+    group->ranks = NULL;
+    group->is_freed = true;
+    if (!local__is_open)
+        group_release(group);
+    pthread_mutex_unlock(&local__lock);
+    *comm = (struct comm){0};
+}
+
+/* In round k each hears of 2^k more. */
+static dtl_status barrier(struct comm *comm)
+{
+    const struct dtype *type = local__host->dtype(DTL_DTYPE_BYTE);
+    dtl_status status = DTL_SUCCESS;
+
+    for (int32_t distance = 1; distance < comm->size && status == DTL_SUCCESS; distance *= 2)
+        status = local__sendrecv(
+            comm, NULL, 0, type, (comm->rank + distance) % comm->size, BARRIER_TAG, NULL, 0, type,
+            (comm->rank + comm->size - distance) % comm->size, BARRIER_TAG, NULL);
+    return status;
+}
+
+const struct comm_ops local__comm_ops = {
+    .size = sizeof local__comm_ops,
+    .name = "local",
+    .free = comm_free,
+    .dup = dup,
+    .split = split,
+    .send = local__send,
+    .recv = local__recv,
+    .sendrecv = local__sendrecv,
+    .isend = local__isend,
+    .irecv = local__irecv,
+    .probe = local__probe,
+    .operation_test = local__operation_test,
+    .operation_wait = local__operation_wait,
+    .operation_cancel = local__operation_cancel,
+    .operation_release = local__operation_release,
+    .barrier = barrier,
+    .mprobe = local__mprobe,
+    .mrecv = local__mrecv,
+    .isend_shaped = local__isend_shaped,
+};

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Joining and leaving a job of one node, as a launcher describes it in the environment. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "local.h"
+
+static struct comm world; /* never freed, so that the group of all ranks stays known */
+
+/* ---- the environment ------------------------------------------------------------------------- */
+
+/* A variable of the launcher's, from 0 or 1 up. */
+static dtl_status variable(const char *name, long least, long most, int32_t *out)
+{
+    const char *value = secure_getenv(name);
+    char *end = NULL;
+    long number = value == NULL ? 0 : strtol(value, &end, 10);
+
+    if (value == NULL)
+        return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
+                                 "%s is not set; expected RANK, WORLD_SIZE, LOCAL_RANK, "
+                                 "LOCAL_WORLD_SIZE, MASTER_ADDR and MASTER_PORT, as `python -m dtl "
+                                 "run` sets them, or DTL_MPI=none",
+                                 name);
+    if (end == value || *end != '\0' || number < least || number > most)
+        return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
+                                 "%s is \"%s\"; expected a number from %ld to %ld", name, value,
+                                 least, most);
+    *out = (int32_t)number;
+    return DTL_SUCCESS;
+}
+
+static dtl_status one_node(int32_t size)
+{
+    int32_t here = 0;
+    dtl_status status = variable("LOCAL_WORLD_SIZE", 1, INT32_MAX, &here);
+
+    if (status != DTL_SUCCESS || here == size)
+        return status;
+    return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
+                             "%d of %d ranks are on this node; expected all, since the ranks of a "
+                             "local job share memory: several nodes need an MPI",
+                             (int)here, (int)size);
+}
+
+static dtl_status size_read(int32_t *size)
+{
+    dtl_status status = variable("WORLD_SIZE", 1, INT32_MAX, size);
+
+    if (status != DTL_SUCCESS || *size <= LOCAL_RANKS)
+        return status;
+    return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
+                             "WORLD_SIZE is %d; expected at most %d ranks in a local job",
+                             (int)*size, LOCAL_RANKS);
+}
+
+/* Where the ranks meet; its name is of no other job. */
+static dtl_status place_read(char *out, size_t size)
+{
+    const char *address = secure_getenv("MASTER_ADDR");
+    int32_t port = 0;
+    dtl_status status = variable("MASTER_PORT", 1, 65535, &port);
+
+    if (status == DTL_SUCCESS)
+        snprintf(out, size, "port %d of %s", (int)port, address == NULL ? "localhost" : address);
+    return status;
+}
+
+/* Somebody who sets no more than RANK means another thing by it. */
+static bool is_alone(void)
+{
+    const char *size = secure_getenv("WORLD_SIZE");
+
+    return size == NULL || strcmp(size, "1") == 0;
+}
+
+/* ---- starting and stopping ------------------------------------------------------------------- */
+
+static dtl_status join(int32_t rank, int32_t size, const char *place)
+{
+    int file = -1;
+    dtl_status status =
+        size == 1 ? local__memory_make(1, &file) : local__meet(rank, size, place, &file);
+
+    if (status == DTL_SUCCESS)
+        status = local__memory_map(rank, size, file);
+    if (status == DTL_SUCCESS)
+        status = local__come();
+    if (status == DTL_SUCCESS)
+        status = local__carry_start();
+    if (status == DTL_SUCCESS)
+        status = local__world_make(&world);
+    return status;
+}
+
+static dtl_status start(void)
+{
+    int32_t rank = 0, size = 1;
+    char place[80] = "";
+    dtl_status status = DTL_SUCCESS;
+
+    if (world.state != NULL)
+        return DTL_SUCCESS;
+    if (!is_alone()) {
+        status = size_read(&size);
+        if (status == DTL_SUCCESS)
+            status = variable("RANK", 0, size - 1, &rank);
+        if (status == DTL_SUCCESS)
+            status = one_node(size);
+        if (status == DTL_SUCCESS)
+            status = place_read(place, sizeof place);
+    }
+    if (status == DTL_SUCCESS)
+        status = join(rank, size, place);
+    local__is_open = status == DTL_SUCCESS;
+    return status;
+}
+
+/* What was sent goes out first. */
+static void flush(void)
+{
+    bool is_over = false;
+
+    for (uint64_t round = 0; !is_over; round++) {
+        uint32_t heard = local__bell();
+
+        pthread_mutex_lock(&local__lock);
+        is_over = local__carry() != DTL_SUCCESS || local__carry_is_idle() ||
+                  local__health() != DTL_SUCCESS;
+        pthread_mutex_unlock(&local__lock);
+        if (!is_over)
+            local__bell_wait(heard, round);
+    }
+}
+
+static void stop(void)
+{
+    if (!local__is_open)
+        return;
+    local__host->leaving();
+    flush();
+    pthread_mutex_lock(&local__lock);
+    local__is_open = false;
+    local__groups_forget();
+    local__carry_stop();
+    pthread_mutex_unlock(&local__lock);
+    world.ops->free(&world);
+    local__leave();
+}
+
+static void end_all(int code)
+{
+    (void)code; /* whoever calls ends with it */
+    local__end_others();
+}
+
+static bool is_running(void)
+{
+    return local__is_open;
+}
+
+static int thread_level(void)
+{
+    return local__is_open ? 3 : -1;
+}
+
+static const char *version(void)
+{
+    return "Shared memory 1";
+}
+
+static dtl_status world_again(struct comm *out)
+{
+    return local__comm_ops.dup(&world, out);
+}
+
+static dtl_status foreign(int fortran_handle, struct comm *out)
+{
+    (void)out;
+    return local__host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                             "communicator is %d, but the job is a local one, without MPI; "
+                             "expected no communicator",
+                             fortran_handle);
+}
+
+const struct job_ops local__job_ops = {
+    .size = sizeof local__job_ops,
+    .start = start,
+    .stop = stop,
+    .abort = end_all,
+    .is_running = is_running,
+    .thread_level = thread_level,
+    .version = version,
+    .world = world_again,
+    .foreign = foreign,
+    .health = local__health,
+};

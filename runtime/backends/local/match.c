@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Which message goes to which receive: each to the first that was there before it. */
+#include <string.h>
+
+#include "local.h"
+
+bool local__tag_matches(int32_t wanted, int32_t tag)
+{
+    return wanted == tag || (wanted == DTL_ANY_TAG && tag >= 0);
+}
+
+static bool matches(int32_t wanted_source, int32_t wanted_tag, int32_t source, int32_t tag)
+{
+    return (wanted_source == source || wanted_source == DTL_ANY_SOURCE) &&
+           local__tag_matches(wanted_tag, tag);
+}
+
+/* The link to the first message for a receive, or to the end. */
+static struct matched_message **link_to(struct group *group, int32_t source, int32_t tag)
+{
+    struct matched_message **link = &group->unexpected;
+
+    while (*link != NULL && !matches(source, tag, (*link)->info.source, (*link)->info.tag))
+        link = &(*link)->next;
+    return link;
+}
+
+struct matched_message *local__unexpected_find(struct group *group, int32_t source, int32_t tag)
+{
+    return *link_to(group, source, tag);
+}
+
+struct matched_message *local__unexpected_take(struct group *group, int32_t source, int32_t tag)
+{
+    struct matched_message **link = link_to(group, source, tag), *found = *link;
+
+    if (found != NULL) {
+        *link = found->next;
+        if (found->next == NULL)
+            group->unexpected_end = link;
+    }
+    return found;
+}
+
+void local__unexpected_add(struct group *group, struct matched_message *message)
+{
+    *group->unexpected_end = message;
+    group->unexpected_end = &message->next;
+}
+
+struct operation *local__posted_take(struct group *group, int32_t source, int32_t tag)
+{
+    struct operation **link = &group->posted, *found;
+
+    while (*link != NULL && !matches((*link)->peer, (*link)->tag, source, tag))
+        link = &(*link)->next;
+    found = *link;
+    if (found != NULL)
+        *link = found->next;
+    return found;
+}
+
+bool local__accept(struct operation *receive, const struct message *info)
+{
+    bool fits = message_fits(info, receive->count, receive->type);
+
+    receive->info = *info;
+    if (!fits) {
+        receive->status = DTL_ERROR_BUFFER_TOO_SMALL; /* in words when it is asked for */
+        receive->is_done = true;
+    }
+    return fits;
+}
+
+void local__deliver(struct operation *receive, struct matched_message *message)
+{
+    if (!local__accept(receive, &message->info)) {
+        local__message_drop(message);
+        return;
+    }
+    message->taker = receive;
+    if (message->is_whole)
+        local__message_whole(message);
+}
+
+void local__message_whole(struct matched_message *message)
+{
+    struct operation *taker = message->taker;
+
+    message->is_whole = true;
+    if (taker != NULL) {
+        if (message->info.bytes > 0)
+            memcpy(taker->buffer, message->data, message->info.bytes);
+        taker->is_done = true;
+    }
+    if (taker != NULL || message->is_unwanted)
+        local__host->release(message);
+}
+
+void local__message_drop(struct matched_message *message)
+{
+    message->taker = NULL;
+    message->is_unwanted = true;
+    if (message->is_whole)
+        local__host->release(message);
+}
+
+dtl_status local__message_make(const struct message *info, struct matched_message **out)
+{
+    struct matched_message *made = NULL;
+    dtl_status status = local__host->alloc((void **)&made, sizeof *made + info->bytes,
+                                           "a message before its receive");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    made->info = *info;
+    *out = made;
+    return DTL_SUCCESS;
+}

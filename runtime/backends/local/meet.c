@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* How the ranks find each other: rank 0 listens on a socket whose name is in no folder, and hands
+ * its file to those that come, of the same user. */
+#include <errno.h>
+#include <poll.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "local.h"
+
+enum { NAP = 5 /* milliseconds */ };
+
+/* What a rank says. */
+struct hello {
+    uint32_t contract;
+    int32_t size;
+};
+
+static dtl_status fail_meeting(const char *what)
+{
+    return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
+                             "the ranks can't meet: %s: %s; expected sockets to work", what,
+                             strerror(errno));
+}
+
+/* Its first byte is 0, so that it is no file. */
+static socklen_t address_of(const char *place, struct sockaddr_un *out)
+{
+    int length;
+
+    *out = (struct sockaddr_un){.sun_family = AF_UNIX};
+    length = snprintf(out->sun_path + 1, sizeof out->sun_path - 1, "dtl-local %u %s",
+                      (unsigned)getuid(), place);
+    if (length > (int)sizeof out->sun_path - 2)
+        length = (int)sizeof out->sun_path - 2;
+    return (socklen_t)offsetof(struct sockaddr_un, sun_path) + 1 + (socklen_t)length;
+}
+
+static bool is_of_this_user(int line)
+{
+    struct ucred other = {0};
+    socklen_t length = sizeof other;
+
+    return getsockopt(line, SOL_SOCKET, SO_PEERCRED, &other, &length) == 0 && other.uid == getuid();
+}
+
+/* A file in a message of one byte. */
+union envelope {
+    char bytes[CMSG_SPACE(sizeof(int))];
+    struct cmsghdr aligned;
+};
+
+static struct msghdr message_of(struct iovec *part, union envelope *envelope)
+{
+    return (struct msghdr){.msg_iov = part,
+                           .msg_iovlen = 1,
+                           .msg_control = envelope->bytes,
+                           .msg_controllen = sizeof envelope->bytes};
+}
+
+static bool file_send(int line, int file)
+{
+    union envelope envelope = {{0}};
+    struct iovec part = {"f", 1};
+    struct msghdr message = message_of(&part, &envelope);
+    struct cmsghdr *head = CMSG_FIRSTHDR(&message);
+
+    head->cmsg_level = SOL_SOCKET;
+    head->cmsg_type = SCM_RIGHTS;
+    head->cmsg_len = CMSG_LEN(sizeof file);
+    memcpy(CMSG_DATA(head), &file, sizeof file);
+    return sendmsg(line, &message, MSG_NOSIGNAL) == 1;
+}
+
+static bool file_receive(int line, int *file)
+{
+    union envelope envelope = {{0}};
+    char byte;
+    struct iovec part = {&byte, 1};
+    struct msghdr message = message_of(&part, &envelope);
+    struct cmsghdr *head;
+
+    if (recvmsg(line, &message, MSG_CMSG_CLOEXEC) != 1)
+        return false;
+    head = CMSG_FIRSTHDR(&message);
+    if (head == NULL || head->cmsg_type != SCM_RIGHTS)
+        return false;
+    memcpy(file, CMSG_DATA(head), sizeof *file);
+    return true;
+}
+
+/* ---- rank 0 ---------------------------------------------------------------------------------- */
+
+/* Whether one of the ranks has come, and has the file. */
+static bool serve(int line, int32_t size, int file)
+{
+    struct hello hello;
+
+    return is_of_this_user(line) && recv(line, &hello, sizeof hello, 0) == sizeof hello &&
+           hello.contract == DTL_BACKEND_CONTRACT && hello.size == size && file_send(line, file);
+}
+
+static dtl_status serve_all(int door, int32_t size, int file)
+{
+    struct pollfd waiting = {.fd = door, .events = POLLIN};
+    time_t until = time(NULL) + LOCAL_PATIENCE;
+
+    for (int32_t served = 1; served < size;) {
+        int line = -1;
+
+        if (poll(&waiting, 1, 1000) > 0)
+            line = accept4(door, NULL, NULL, SOCK_CLOEXEC);
+        if (line >= 0) {
+            served += serve(line, size, file);
+            close(line);
+        } else if (time(NULL) > until) {
+            return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
+                                     "%d ranks have come in %d s; expected %d, as WORLD_SIZE says",
+                                     (int)served, LOCAL_PATIENCE, (int)size);
+        }
+    }
+    return DTL_SUCCESS;
+}
+
+static dtl_status receive_all(int32_t size, const char *place, int file)
+{
+    struct sockaddr_un address;
+    socklen_t length = address_of(place, &address);
+    int door = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    dtl_status status;
+
+    if (door < 0)
+        return fail_meeting("socket");
+    if (bind(door, (struct sockaddr *)&address, length) != 0 && errno == EADDRINUSE)
+        status =
+            local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
+                              "another job meets at %s; expected a MASTER_PORT of its own", place);
+    else if (listen(door, LOCAL_RANKS) != 0)
+        status = fail_meeting("listen");
+    else
+        status = serve_all(door, size, file);
+    close(door);
+    return status;
+}
+
+/* ---- the others ------------------------------------------------------------------------------ */
+
+/* A line to rank 0, which may not listen yet; -1 where it never does. */
+static int reach(const char *place)
+{
+    const struct timespec nap = {.tv_nsec = NAP * 1000000L};
+    struct sockaddr_un address;
+    socklen_t length = address_of(place, &address);
+    time_t until = time(NULL) + LOCAL_PATIENCE;
+    int line = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+
+    while (line >= 0 && connect(line, (struct sockaddr *)&address, length) != 0) {
+        if (time(NULL) > until) {
+            close(line);
+            return -1;
+        }
+        nanosleep(&nap, NULL);
+    }
+    return line;
+}
+
+static dtl_status join(int32_t size, const char *place, int *file)
+{
+    struct hello hello = {.contract = DTL_BACKEND_CONTRACT, .size = size};
+    int line = reach(place);
+    bool has = line >= 0 && is_of_this_user(line) &&
+               send(line, &hello, sizeof hello, MSG_NOSIGNAL) == sizeof hello &&
+               file_receive(line, file);
+
+    if (line >= 0)
+        close(line);
+    if (has)
+        return DTL_SUCCESS;
+    return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
+                             "rank 0 %s at %s; expected it there, of the same job of %d ranks",
+                             line >= 0 ? "takes another rank for its own" : "is not", place,
+                             (int)size);
+}
+
+dtl_status local__meet(int32_t rank, int32_t size, const char *place, int *file)
+{
+    dtl_status status;
+
+    if (rank != 0)
+        return join(size, place, file);
+    status = local__memory_make(size, file);
+    return status == DTL_SUCCESS ? receive_all(size, place, *file) : status;
+}

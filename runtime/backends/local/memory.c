@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The memory that the ranks share: a station for each, and a ring for each pair.
+ *
+ * A rank holds a lock on the byte of its number in the file.  The kernel lets go of it when the
+ * process ends, however it does, and the others see that. */
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <linux/futex.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "local.h"
+
+enum {
+    RING_LONGEST = 1 << 16,
+    RING_SHORTEST = 1 << 12,
+    RINGS_ALL = 1 << 24,
+    SPINS = 500,
+    NAP = 1000,      /* microseconds */
+    SLEEP = 10,      /* milliseconds: who has died rings no bell */
+    LOOK_EVERY = 100 /* milliseconds: a launcher hears of the one that died before its peers do */
+};
+
+struct station {
+    _Alignas(LOCAL_LINE) atomic_int process; /* 0 before it comes */
+    atomic_bool has_left;
+    _Alignas(LOCAL_LINE) atomic_uint bell;
+    atomic_int sleepers; /* its threads that wait for the bell */
+};
+
+static struct {
+    int32_t rank;
+    int32_t size;
+    int file;
+    struct station *stations;
+    char *rings;
+} job;
+
+int32_t local__rank(void)
+{
+    return job.rank;
+}
+
+int32_t local__size(void)
+{
+    return job.size;
+}
+
+/* ---- the file -------------------------------------------------------------------------------- */
+
+/* Of a ring, with its head. */
+static uint64_t ring_bytes(int32_t size)
+{
+    uint64_t bytes = RING_LONGEST;
+
+    while (bytes > RING_SHORTEST && bytes * (uint64_t)size * (uint64_t)size > RINGS_ALL)
+        bytes /= 2;
+    return bytes;
+}
+
+static uint64_t stations_bytes(int32_t size)
+{
+    return (uint64_t)size * sizeof(struct station);
+}
+
+static uint64_t file_bytes(int32_t size)
+{
+    return stations_bytes(size) + (uint64_t)size * (uint64_t)size * ring_bytes(size);
+}
+
+static dtl_status fail_memory(int32_t size, int error)
+{
+    return local__host->fail(DTL_ERROR_OUT_OF_MEMORY,
+                             "the %llu bytes that %d ranks share can't be had (%s); expected them "
+                             "to be free",
+                             (unsigned long long)file_bytes(size), (int)size, strerror(error));
+}
+
+dtl_status local__memory_make(int32_t size, int *file)
+{
+    int made = memfd_create("ranks", MFD_CLOEXEC);
+    int error = made < 0 ? errno : posix_fallocate(made, 0, (off_t)file_bytes(size));
+
+    if (error != 0) {
+        if (made >= 0)
+            close(made);
+        return fail_memory(size, error);
+    }
+    *file = made;
+    return DTL_SUCCESS;
+}
+
+static struct flock lock_of(int32_t rank)
+{
+    return (struct flock){.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = rank, .l_len = 1};
+}
+
+dtl_status local__memory_map(int32_t rank, int32_t size, int file)
+{
+    void *memory = mmap(NULL, file_bytes(size), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    struct flock lock = lock_of(rank);
+
+    if (memory == MAP_FAILED)
+        return fail_memory(size, errno);
+    job.rank = rank;
+    job.size = size;
+    job.file = file;
+    job.stations = memory;
+    job.rings = (char *)memory + stations_bytes(size);
+    if (fcntl(file, F_SETLK, &lock) != 0)
+        return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
+                                 "two processes are rank %d; expected one of each number",
+                                 (int)rank);
+    atomic_store(&job.stations[rank].process, (int)getpid());
+    return DTL_SUCCESS;
+}
+
+/* ---- who is there ---------------------------------------------------------------------------- */
+
+static int64_t milliseconds(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static bool lives(int32_t rank)
+{
+    struct flock lock = lock_of(rank);
+
+    return rank == job.rank || fcntl(job.file, F_GETLK, &lock) != 0 || lock.l_type != F_UNLCK;
+}
+
+bool local__has_left(int32_t rank)
+{
+    return atomic_load(&job.stations[rank].has_left);
+}
+
+void local__leave(void)
+{
+    atomic_store(&job.stations[job.rank].has_left, true);
+}
+
+dtl_status local__health(void)
+{
+    static atomic_int_fast64_t next_look;
+    static atomic_int died = -1;
+    int64_t now = milliseconds();
+
+    if (now >= atomic_load(&next_look) && atomic_load(&died) < 0) {
+        atomic_store(&next_look, now + LOOK_EVERY);
+        for (int32_t rank = 0; rank < job.size; rank++)
+            if (!lives(rank) && !local__has_left(rank))
+                atomic_store(&died, rank);
+    }
+    if (atomic_load(&died) < 0)
+        return DTL_SUCCESS;
+    return local__host->fail(DTL_ERROR_RANK_FAILURE,
+                             "rank %d of the job has died; expected it to run until all are done",
+                             atomic_load(&died));
+}
+
+dtl_status local__come(void)
+{
+    int64_t until = milliseconds() + 1000L * LOCAL_PATIENCE;
+
+    for (int32_t rank = 0; rank < job.size; rank++) {
+        while (atomic_load(&job.stations[rank].process) == 0) {
+            if (milliseconds() > until)
+                return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
+                                         "rank %d has not come for %d s; expected all %d",
+                                         (int)rank, LOCAL_PATIENCE, (int)job.size);
+            usleep(NAP);
+        }
+    }
+    return DTL_SUCCESS;
+}
+
+void local__end_others(void)
+{
+    signal(SIGTERM, SIG_IGN); /* the launcher's, to all: this one ends with its own status */
+    for (int32_t rank = 0; rank < job.size; rank++)
+        if (rank != job.rank && lives(rank))
+            kill(atomic_load(&job.stations[rank].process), SIGTERM);
+}
+
+/* ---- bells ----------------------------------------------------------------------------------- */
+
+void local__bell_ring(int32_t rank)
+{
+    struct station *station = &job.stations[rank];
+
+    atomic_fetch_add(&station->bell, 1);
+    if (atomic_load(&station->sleepers) > 0)
+        syscall(SYS_futex, &station->bell, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
+}
+
+uint32_t local__bell(void)
+{
+    return atomic_load(&job.stations[job.rank].bell);
+}
+
+/* Where there are more ranks than cores, others need this one. */
+static bool may_spin(uint64_t round)
+{
+    static atomic_long cores;
+
+    if (atomic_load(&cores) == 0)
+        atomic_store(&cores, sysconf(_SC_NPROCESSORS_ONLN));
+    return round < SPINS && job.size <= atomic_load(&cores);
+}
+
+void local__bell_wait(uint32_t heard, uint64_t round)
+{
+    const struct timespec time = {.tv_nsec = SLEEP * 1000000L};
+    struct station *station = &job.stations[job.rank];
+
+    if (may_spin(round))
+        return;
+    atomic_fetch_add(&station->sleepers, 1);
+    syscall(SYS_futex, &station->bell, FUTEX_WAIT, heard, &time, NULL, 0);
+    atomic_fetch_sub(&station->sleepers, 1);
+}
+
+/* ---- rings ----------------------------------------------------------------------------------- */
+
+struct ring *local__ring(int32_t from, int32_t to)
+{
+    uint64_t place = (uint64_t)from * (uint64_t)job.size + (uint64_t)to;
+
+    return (struct ring *)(void *)(job.rings + place * ring_bytes(job.size));
+}
+
+static uint64_t room_of(void)
+{
+    return ring_bytes(job.size) - sizeof(struct ring);
+}
+
+static uint64_t smaller(uint64_t a, uint64_t b)
+{
+    return a < b ? a : b;
+}
+
+uint64_t local__ring_put(struct ring *ring, const void *data, uint64_t bytes)
+{
+    uint64_t room = room_of();
+    uint64_t written = atomic_load_explicit(&ring->written, memory_order_relaxed);
+    uint64_t taken = atomic_load_explicit(&ring->taken, memory_order_acquire);
+    uint64_t count = smaller(bytes, room - (written - taken)), start = written % room;
+    uint64_t first = smaller(count, room - start);
+
+    if (count == 0)
+        return 0;
+    memcpy(ring->bytes + start, data, first);
+    memcpy(ring->bytes, (const char *)data + first, count - first);
+    atomic_store_explicit(&ring->written, written + count, memory_order_release);
+    return count;
+}
+
+uint64_t local__ring_take(struct ring *ring, void *into, uint64_t bytes)
+{
+    uint64_t room = room_of();
+    uint64_t taken = atomic_load_explicit(&ring->taken, memory_order_relaxed);
+    uint64_t written = atomic_load_explicit(&ring->written, memory_order_acquire);
+    uint64_t count = smaller(bytes, written - taken), start = taken % room;
+    uint64_t first = smaller(count, room - start);
+
+    if (count == 0)
+        return 0;
+    if (into != NULL) {
+        memcpy(into, ring->bytes + start, first);
+        memcpy((char *)into + first, ring->bytes, count - first);
+    }
+    atomic_store_explicit(&ring->taken, taken + count, memory_order_release);
+    return count;
+}
+
+uint64_t local__ring_taken(const struct ring *ring)
+{
+    return atomic_load_explicit(&ring->taken, memory_order_relaxed);
+}

@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Point-to-point, as struct comm_ops has it. */
+#include "local.h"
+
+pthread_mutex_t local__lock = PTHREAD_MUTEX_INITIALIZER;
+bool local__is_open;
+
+/* Carries what can be carried; fails where the job has been left. */
+static dtl_status go_on(void)
+{
+    if (!local__is_open)
+        return local__host->fail(DTL_ERROR_INVALID_STATE,
+                                 "the job has been left; expected one that runs");
+    return local__carry();
+}
+
+/* ---- why a wait is in vain ------------------------------------------------------------------- */
+
+static dtl_status refuse_left(const struct group *group, int32_t peer, bool is_send)
+{
+    return local__host->fail(
+        is_send ? DTL_ERROR_SEND_FAILED : DTL_ERROR_RECV_FAILED,
+        "rank %d has left the job, while this rank %s it; expected it to run until all are done",
+        (int)group->ranks[peer], is_send ? "sends to" : "waits for a message from");
+}
+
+static bool is_left_by(const struct group *group, int32_t peer)
+{
+    return peer != DTL_ANY_SOURCE && local__has_left(group->ranks[peer]);
+}
+
+/* What a rank sent before it left has been carried once more behind that. */
+static dtl_status look(const struct group *group, int32_t peer, bool is_send, const bool *done)
+{
+    bool is_left = is_left_by(group, peer);
+    dtl_status status = go_on();
+
+    if (status != DTL_SUCCESS || *done)
+        return status;
+    return is_left ? refuse_left(group, peer, is_send) : local__health();
+}
+
+/* ---- operations ------------------------------------------------------------------------------ */
+
+/* In words, to the thread that asks. */
+static dtl_status result(const struct operation *operation, struct message *info)
+{
+    if (operation->status == DTL_ERROR_CANCELED)
+        return local__host->fail(DTL_ERROR_CANCELED,
+                                 "the receive with tag %d was cancelled; expected a message",
+                                 (int)operation->tag);
+    if (operation->status != DTL_SUCCESS)
+        return local__host->refuse_message(&operation->info, operation->count, operation->type);
+    if (info != NULL)
+        *info = operation->info;
+    return DTL_SUCCESS;
+}
+
+dtl_status local__operation_test(struct operation *operation, bool *done, struct message *info)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    pthread_mutex_lock(&local__lock);
+    if (!operation->is_done)
+        status = look(operation->group, operation->peer, operation->is_send, &operation->is_done);
+    *done = operation->is_done;
+    pthread_mutex_unlock(&local__lock);
+    if (status == DTL_SUCCESS && *done)
+        status = result(operation, info);
+    return status;
+}
+
+dtl_status local__operation_wait(struct operation *operation, struct message *info)
+{
+    bool done = false;
+    dtl_status status = DTL_SUCCESS;
+
+    for (uint64_t round = 0; status == DTL_SUCCESS && !done; round++) {
+        uint32_t heard = local__bell();
+
+        status = local__operation_test(operation, &done, info);
+        if (status == DTL_SUCCESS && !done)
+            local__bell_wait(heard, round);
+    }
+    return status;
+}
+
+/* Whether it was a receive without a message. */
+static bool posted_unlink(struct operation *operation)
+{
+    struct operation **link = &operation->group->posted;
+
+    while (*link != NULL && *link != operation)
+        link = &(*link)->next;
+    if (*link == NULL)
+        return false;
+    *link = operation->next;
+    return true;
+}
+
+/* What is left of it goes on without its buffer, or is not wanted. */
+static void end(struct operation *operation)
+{
+    pthread_mutex_lock(&local__lock);
+    if (local__is_open && !operation->is_done) {
+        if (operation->is_send)
+            local__carry_detach(operation);
+        else if (!posted_unlink(operation))
+            local__carry_forget(operation);
+    }
+    pthread_mutex_unlock(&local__lock);
+}
+
+/* ---- starting -------------------------------------------------------------------------------- */
+
+static dtl_status send_start(struct operation *send)
+{
+    dtl_status status;
+
+    pthread_mutex_lock(&local__lock);
+    status = go_on();
+    if (status == DTL_SUCCESS)
+        local__carry_send(send);
+    pthread_mutex_unlock(&local__lock);
+    return status;
+}
+
+static struct operation send_of(struct comm *comm, const void *buffer, const dtl_shape *shape,
+                                uint64_t bytes, dtl_dtype dtype, int32_t dest, int32_t tag)
+{
+    struct group *group = comm->state;
+    struct operation send = {
+        .group = group,
+        .is_send = true,
+        .buffer = (void *)buffer,
+        .peer = dest,
+        .tag = tag,
+        .info = {.source = dest, .tag = tag, .bytes = bytes, .dtype = dtype},
+        .packet = {.group = group->identity,
+                   .bytes = bytes,
+                   .source = comm->rank,
+                   .tag = tag,
+                   .dtype = dtype},
+    };
+
+    if (shape != NULL)
+        send.packet.shape = *shape;
+    return send;
+}
+
+/* Takes a message that is there, or waits for one. */
+static dtl_status receive_start(struct operation *receive)
+{
+    struct group *group = receive->group;
+    struct matched_message *message;
+    struct operation **end;
+    dtl_status status;
+
+    pthread_mutex_lock(&local__lock);
+    status = go_on();
+    if (status == DTL_SUCCESS) {
+        message = local__unexpected_take(group, receive->peer, receive->tag);
+        for (end = &group->posted; message == NULL && *end != NULL; end = &(*end)->next)
+            ;
+        if (message != NULL)
+            local__deliver(receive, message);
+        else
+            *end = receive;
+    }
+    pthread_mutex_unlock(&local__lock);
+    return status;
+}
+
+static struct operation receive_of(struct comm *comm, void *buffer, uint64_t count,
+                                   const struct dtype *type, int32_t source, int32_t tag)
+{
+    return (struct operation){.group = comm->state,
+                              .buffer = buffer,
+                              .peer = source,
+                              .tag = tag,
+                              .count = count,
+                              .type = type};
+}
+
+dtl_status local__send(struct comm *comm, const void *buffer, uint64_t count,
+                       const struct dtype *type, int32_t dest, int32_t tag)
+{
+    struct operation send = send_of(comm, buffer, NULL, count * type->size, type->id, dest, tag);
+    dtl_status status = send_start(&send);
+
+    if (status == DTL_SUCCESS)
+        status = local__operation_wait(&send, NULL);
+    end(&send);
+    return status;
+}
+
+dtl_status local__recv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
+                       int32_t source, int32_t tag, struct message *info)
+{
+    struct operation receive = receive_of(comm, buffer, count, type, source, tag);
+    dtl_status status = receive_start(&receive);
+
+    if (status == DTL_SUCCESS)
+        status = local__operation_wait(&receive, info);
+    end(&receive);
+    return status;
+}
+
+dtl_status local__sendrecv(struct comm *comm, const void *send, uint64_t sendcount,
+                           const struct dtype *sendtype, int32_t dest, int32_t sendtag, void *recv,
+                           uint64_t recvcount, const struct dtype *recvtype, int32_t source,
+                           int32_t recvtag, struct message *info)
+{
+    struct operation sending =
+        send_of(comm, send, NULL, sendcount * sendtype->size, sendtype->id, dest, sendtag);
+    dtl_status status = send_start(&sending), sent;
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = local__recv(comm, recv, recvcount, recvtype, source, recvtag, info);
+    sent = status == DTL_SUCCESS || status == DTL_ERROR_BUFFER_TOO_SMALL ||
+                   status == DTL_ERROR_INVALID_ARGUMENT
+               ? local__operation_wait(&sending, NULL)
+               : DTL_SUCCESS;
+    end(&sending);
+    return status != DTL_SUCCESS ? status : sent;
+}
+
+static dtl_status keep(const struct operation *made, dtl_status (*start)(struct operation *),
+                       struct operation **out)
+{
+    struct operation *operation = NULL;
+    dtl_status status = local__host->alloc((void **)&operation, sizeof *operation, "operation");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    *operation = *made;
+    status = start(operation);
+    if (status == DTL_SUCCESS)
+        *out = operation;
+    else
+        local__host->release(operation);
+    return status;
+}
+
+dtl_status local__isend_shaped(struct comm *comm, const void *buffer, const dtl_shape *shape,
+                               uint64_t count, const struct dtype *type, int32_t dest, int32_t tag,
+                               struct operation **out)
+{
+    struct operation send = send_of(comm, buffer, shape, count * type->size, type->id, dest, tag);
+
+    return keep(&send, send_start, out);
+}
+
+dtl_status local__isend(struct comm *comm, const void *buffer, uint64_t count,
+                        const struct dtype *type, int32_t dest, int32_t tag, struct operation **out)
+{
+    return local__isend_shaped(comm, buffer, NULL, count, type, dest, tag, out);
+}
+
+dtl_status local__irecv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
+                        int32_t source, int32_t tag, struct operation **out)
+{
+    struct operation receive = receive_of(comm, buffer, count, type, source, tag);
+
+    return keep(&receive, receive_start, out);
+}
+
+/* ---- messages to come ------------------------------------------------------------------------ */
+
+struct probing {
+    struct group *group;
+    int32_t source;
+    int32_t tag;
+    struct message *info;
+    struct matched_message **out; /* NULL: the message is not taken */
+};
+
+static dtl_status probe_once(const struct probing *what, bool *done, bool is_waiting)
+{
+    struct matched_message *message;
+    bool is_left = is_waiting && is_left_by(what->group, what->source);
+    dtl_status status;
+
+    pthread_mutex_lock(&local__lock);
+    status = go_on();
+    message = what->out == NULL ? local__unexpected_find(what->group, what->source, what->tag)
+                                : local__unexpected_take(what->group, what->source, what->tag);
+    *done = message != NULL;
+    if (*done && what->info != NULL)
+        *what->info = message->info;
+    if (*done && what->out != NULL)
+        *what->out = message;
+    pthread_mutex_unlock(&local__lock);
+    if (status != DTL_SUCCESS || *done || !is_waiting)
+        return status;
+    return is_left ? refuse_left(what->group, what->source, false) : local__health();
+}
+
+static dtl_status probe(const struct probing *what, bool *done)
+{
+    bool found = false;
+    dtl_status status = DTL_SUCCESS;
+
+    if (done != NULL)
+        return probe_once(what, done, false);
+    for (uint64_t round = 0; status == DTL_SUCCESS && !found; round++) {
+        uint32_t heard = local__bell();
+
+        status = probe_once(what, &found, true);
+        if (status == DTL_SUCCESS && !found)
+            local__bell_wait(heard, round);
+    }
+    return status;
+}
+
+dtl_status local__probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                        struct message *info)
+{
+    struct probing what = {comm->state, source, tag, info, NULL};
+
+    return probe(&what, done);
+}
+
+dtl_status local__mprobe(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                         struct message *info, struct matched_message **out)
+{
+    struct probing what = {comm->state, source, tag, info, out};
+
+    return probe(&what, done);
+}
+
+dtl_status local__mrecv(struct comm *comm, struct matched_message *message, void *buffer,
+                        uint64_t count, const struct dtype *type)
+{
+    struct operation receive =
+        receive_of(comm, buffer, count, type, message->info.source, message->info.tag);
+    dtl_status status;
+
+    pthread_mutex_lock(&local__lock);
+    local__deliver(&receive, message);
+    pthread_mutex_unlock(&local__lock);
+    status = local__operation_wait(&receive, NULL);
+    end(&receive);
+    return status;
+}
+
+/* ---- what was started ------------------------------------------------------------------------ */
+
+dtl_status local__operation_cancel(struct operation *operation)
+{
+    pthread_mutex_lock(&local__lock);
+    if (!operation->is_send && posted_unlink(operation)) {
+        operation->status = DTL_ERROR_CANCELED;
+        operation->is_done = true;
+    }
+    pthread_mutex_unlock(&local__lock);
+    return DTL_SUCCESS;
+}
+
+void local__operation_release(struct operation *operation)
+{
+    end(operation);
+    local__host->release(operation);
+}

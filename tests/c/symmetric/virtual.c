@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The functions of <dtl/dev.h> between threads that are ranks, each with a heap of its own. */
+#include <pthread.h>
+#include <sched.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include <dtl/dev.h>
+#include <dtl/types.h>
+
+enum { RANKS = 4, BYTES = 1 << 16, ROUNDS = 2000, WORDS = 100 };
+
+/* What every heap has behind the state of its teams. */
+struct laid_out {
+    uint64_t signals[RANKS];
+    uint64_t counter;
+    int64_t data[WORDS];
+    int64_t all[RANKS * WORDS];
+    char tail[64];
+};
+
+struct rank {
+    uint64_t ctx;
+    int32_t me;
+    int32_t size;
+    struct laid_out *heap;
+    struct laid_out *const *heaps; /* of all, for looking at what has come */
+};
+
+static uint64_t address(const void *pointer)
+{
+    return (uint64_t)(uintptr_t)pointer;
+}
+
+static void yield(void)
+{
+    sched_yield();
+}
+
+/* ---- threads that are ranks ------------------------------------------------------------------ */
+
+struct play {
+    void (*run)(struct rank *rank);
+    struct rank rank;
+    struct dtl_dev_context context;
+    uint64_t table[RANKS];
+    struct dtl_dev_team teams[DTL_DEV_TEAMS];
+};
+
+static void *play_main(void *data)
+{
+    struct play *play = data;
+
+    play->run(&play->rank);
+    return NULL;
+}
+
+static void *heap_make(void)
+{
+    void *heap = aligned_alloc(64, BYTES);
+
+    assert_non_null(heap);
+    memset(heap, 0, BYTES);
+    return heap;
+}
+
+/* Team 3 is every second rank, from 0. */
+static void play_make(struct play *play, int32_t me, int32_t size)
+{
+    *play = (struct play){.rank = {.me = me, .size = size}};
+    play->rank.ctx = address(&play->context);
+    play->teams[3] = (struct dtl_dev_team){
+        .my_pe = me % 2 == 0 ? me / 2 : -1, .n_pes = (size + 1) / 2, .start = 0, .stride = 2};
+}
+
+static void with_ranks(int32_t size, void (*run)(struct rank *rank))
+{
+    struct play plays[RANKS];
+    struct laid_out *heaps[RANKS];
+    pthread_t threads[RANKS];
+    char *memory[RANKS];
+
+    for (int32_t rank = 0; rank < size; rank++) {
+        play_make(&plays[rank], rank, size);
+        memory[rank] = heap_make();
+    }
+    for (int32_t rank = 0; rank < size; rank++) {
+        struct play *play = &plays[rank];
+
+        for (int32_t peer = 0; peer < size; peer++)
+            play->table[peer] = address(memory[peer]);
+        assert_int_equal(
+            dtl_dev_context_init(play->rank.ctx, rank, size, address(play->table), BYTES), 0);
+        play->context.teams = address(play->teams);
+        play->context.pause = address((void *)(uintptr_t)yield);
+        play->run = run;
+        heaps[rank] =
+            (struct laid_out *)(void *)(memory[rank] + dtl_dev_state_bytes(play->rank.ctx));
+        play->rank.heap = heaps[rank];
+        play->rank.heaps = heaps;
+    }
+    for (int32_t rank = 0; rank < size; rank++)
+        assert_int_equal(pthread_create(&threads[rank], NULL, play_main, &plays[rank]), 0);
+    for (int32_t rank = 0; rank < size; rank++)
+        pthread_join(threads[rank], NULL);
+    for (int32_t rank = 0; rank < size; rank++)
+        free(memory[rank]);
+}
+
+#define ON_ALL_SIZES(test, run)                                                                    \
+    static void test(void **state)                                                                 \
+    {                                                                                              \
+        (void)state;                                                                               \
+        for (int32_t size = 1; size <= RANKS; size++)                                              \
+            with_ranks(size, run);                                                                 \
+    }
+
+/* In a thread cmocka can't end a test. */
+#define expect(condition)                                                                          \
+    do {                                                                                           \
+        if (!(condition)) {                                                                        \
+            print_error("rank %d: %s\n", (int)rank->me, #condition);                               \
+            abort();                                                                               \
+        }                                                                                          \
+    } while (0)
+
+/* ---- messages -------------------------------------------------------------------------------- */
+
+static int64_t number(int32_t from, int64_t round, int64_t index)
+{
+    return (int64_t)1000000 * from + 1000 * round + index;
+}
+
+/* Round the ring: data, and a signal that is seen after it. */
+static void ring(struct rank *rank)
+{
+    int32_t next = (rank->me + 1) % rank->size, before = (rank->me + rank->size - 1) % rank->size;
+    struct laid_out *heap = rank->heap;
+    int64_t mine[WORDS];
+
+    for (int64_t round = 1; round <= ROUNDS; round++) {
+        for (int64_t index = 0; index < WORDS; index++)
+            mine[index] = number(rank->me, round, index);
+        expect(dtl_dev_putmem_signal(rank->ctx, address(heap->data), address(mine), sizeof mine,
+                                     address(&heap->signals[0]), (uint64_t)round, DTL_SIGNAL_SET,
+                                     next) == DTL_DEV_OK);
+        expect(dtl_dev_signal_wait_until(rank->ctx, address(&heap->signals[0]), DTL_CMP_GE,
+                                         (uint64_t)round) == (uint64_t)round);
+        for (int64_t index = 0; index < WORDS; index++)
+            expect(heap->data[index] == number(before, round, index));
+        expect(dtl_dev_signal_op(rank->ctx, address(&heap->signals[1]), 1, DTL_SIGNAL_ADD,
+                                 before) == DTL_DEV_OK); /* it may be written again */
+        (void)dtl_dev_signal_wait_until(rank->ctx, address(&heap->signals[1]), DTL_CMP_EQ,
+                                        (uint64_t)round);
+    }
+}
+
+ON_ALL_SIZES(data_is_there_when_its_signal_is_seen, ring)
+
+static void adders(struct rank *rank)
+{
+    uint64_t counter = address(&rank->heap->counter);
+
+    for (int round = 0; round < ROUNDS; round++)
+        expect(dtl_dev_signal_op(rank->ctx, counter, 1, DTL_SIGNAL_ADD, 0) == DTL_DEV_OK);
+    if (rank->me == 0)
+        expect(dtl_dev_signal_wait_until(rank->ctx, counter, DTL_CMP_GE,
+                                         (uint64_t)rank->size * ROUNDS) ==
+               (uint64_t)rank->size * ROUNDS);
+}
+
+ON_ALL_SIZES(no_addition_is_lost, adders)
+
+/* Each writes to all, and reads from all. */
+static void barriers(struct rank *rank)
+{
+    struct laid_out *heap = rank->heap;
+    int64_t got = 0;
+
+    for (int64_t round = 1; round <= ROUNDS / 10; round++) {
+        for (int32_t pe = 0; pe < rank->size; pe++)
+            expect(dtl_dev_putmem_nbi(rank->ctx, address(&heap->all[rank->me]),
+                                      address(&(int64_t){number(rank->me, round, pe)}), 8,
+                                      pe) == DTL_DEV_OK);
+        expect(dtl_dev_barrier_all_block(rank->ctx) == DTL_DEV_OK);
+        for (int32_t pe = 0; pe < rank->size; pe++) {
+            expect(heap->all[pe] == number(pe, round, rank->me));
+            expect(dtl_dev_getmem_warp(rank->ctx, address(&got), address(&heap->all[rank->me]), 8,
+                                       pe) == DTL_DEV_OK);
+            expect(got == number(rank->me, round, pe));
+        }
+        expect(dtl_dev_sync_all(rank->ctx) == DTL_DEV_OK);
+    }
+}
+
+ON_ALL_SIZES(what_was_put_before_a_barrier_is_there_after_it, barriers)
+
+/* Store buffering: two that each write and then read the other's can't both read what was before.
+ */
+static void stores_and_loads(struct rank *rank)
+{
+    struct laid_out *heap = rank->heap;
+    uint64_t mine = address(&heap->signals[rank->me]);
+
+    for (int round = 0; rank->size == 2 && round < ROUNDS; round++) {
+        uint64_t other = 0;
+
+        for (int32_t pe = 0; pe < 2; pe++)
+            expect(dtl_dev_signal_op(rank->ctx, mine, 1, DTL_SIGNAL_SET, pe) == DTL_DEV_OK);
+        expect(dtl_dev_quiet(rank->ctx) == DTL_DEV_OK);
+        other = dtl_dev_signal_wait_until(rank->ctx, address(&heap->signals[1 - rank->me]),
+                                          DTL_CMP_GE, 0);
+        expect(dtl_dev_putmem(rank->ctx, address(&heap->all[rank->me]), address(&other), 8, 0) ==
+               DTL_DEV_OK);
+        expect(dtl_dev_barrier_all(rank->ctx) == DTL_DEV_OK);
+        expect(rank->me != 0 || heap->all[0] + heap->all[1] > 0);
+        expect(dtl_dev_sync_all(rank->ctx) == DTL_DEV_OK);
+        for (int32_t pe = 0; pe < 2; pe++)
+            expect(dtl_dev_signal_op(rank->ctx, mine, 0, DTL_SIGNAL_SET, pe) == DTL_DEV_OK);
+        expect(dtl_dev_barrier_all(rank->ctx) == DTL_DEV_OK);
+    }
+}
+
+ON_ALL_SIZES(one_of_two_stores_is_seen, stores_and_loads)
+
+/* ---- teams ----------------------------------------------------------------------------------- */
+
+static void collectives(struct rank *rank)
+{
+    struct laid_out *heap = rank->heap;
+    int32_t members = (rank->size + 1) / 2;
+
+    for (int64_t index = 0; index < WORDS; index++)
+        heap->data[index] = number(rank->me, 0, index);
+    for (int32_t root = 0; root < rank->size; root++) {
+        expect(dtl_dev_broadcastmem_block(rank->ctx, DTL_TEAM_WORLD, address(heap->all),
+                                          address(heap->data), sizeof heap->data,
+                                          root) == DTL_DEV_OK);
+        expect(heap->all[WORDS - 1] == number(root, 0, WORDS - 1));
+    }
+    expect(dtl_dev_team_my_pe(rank->ctx, 3) == (rank->me % 2 == 0 ? rank->me / 2 : -1));
+    expect(dtl_dev_team_n_pes(rank->ctx, 3) == members);
+    if (rank->me % 2 != 0) {
+        expect(dtl_dev_barrier(rank->ctx, 3) == DTL_DEV_NO_TEAM);
+        return;
+    }
+    expect(dtl_dev_fcollectmem_block(rank->ctx, 3, address(heap->all), address(heap->data),
+                                     sizeof heap->data) == DTL_DEV_OK);
+    for (int32_t index = 0; index < members; index++)
+        expect(heap->all[index * WORDS + 7] == number(2 * index, 0, 7));
+}
+
+ON_ALL_SIZES(teams_broadcast_and_collect, collectives)
+
+/* ---- bad input ------------------------------------------------------------------------------- */
+
+static void bad_input(struct rank *rank)
+{
+    uint64_t ctx = rank->ctx, data = address(rank->heap->data);
+    uint64_t end = address(rank->heap) - dtl_dev_state_bytes(ctx) + BYTES;
+    uint64_t signal = address(rank->heap->signals);
+    int64_t mine[2] = {0};
+
+    expect(dtl_dev_putmem(ctx, address(mine), data, 8, 0) == DTL_DEV_OUTSIDE);
+    expect(dtl_dev_putmem(ctx, end - 8, address(mine), 16, 0) == DTL_DEV_OUTSIDE);
+    expect(dtl_dev_putmem(ctx, end - 8, address(mine), UINT64_MAX, 0) == DTL_DEV_OUTSIDE);
+    expect(dtl_dev_putmem(ctx, address(rank->heap) - 8, address(mine), 8, 0) == DTL_DEV_OUTSIDE);
+    expect(dtl_dev_getmem(ctx, address(mine), end, 8, 0) == DTL_DEV_OUTSIDE);
+    expect(dtl_dev_putmem(ctx, data, address(mine), 8, rank->size) == DTL_DEV_NO_RANK);
+    expect(dtl_dev_putmem(ctx, data, address(mine), 8, -1) == DTL_DEV_NO_RANK);
+    expect(dtl_dev_putmem(ctx, data, data + 8, 16, rank->me) == DTL_DEV_OVERLAP);
+    expect(dtl_dev_signal_op(ctx, signal + 4, 1, DTL_SIGNAL_SET, 0) == DTL_DEV_UNALIGNED);
+    expect(dtl_dev_signal_op(ctx, signal, 1, 0, 0) == DTL_DEV_NO_SUCH_OP);
+    expect(dtl_dev_signal_op(ctx, end, 1, DTL_SIGNAL_SET, 0) == DTL_DEV_OUTSIDE);
+    expect(dtl_dev_signal_wait_until(ctx, signal, 6, 0) == 0);
+    expect(dtl_dev_signal_wait_until(ctx, address(mine), DTL_CMP_NE, 0) == 0);
+    expect(dtl_dev_barrier(ctx, 4) == DTL_DEV_NO_TEAM);
+    expect(dtl_dev_sync(ctx, DTL_DEV_TEAMS) == DTL_DEV_NO_TEAM);
+    expect(dtl_dev_broadcastmem_block(ctx, 0, data, signal, 8, rank->size) == DTL_DEV_NO_RANK);
+    expect(dtl_dev_fcollectmem_block(ctx, 0, data, data, 8) == DTL_DEV_OVERLAP);
+    expect(dtl_dev_remote_ptr(ctx, end, 0) == 0);
+    expect(dtl_dev_remote_ptr(ctx, data, rank->size) == 0);
+    expect(dtl_dev_remote_ptr(ctx, data, rank->size - 1) ==
+           address(rank->heaps[rank->size - 1]->data));
+    expect(dtl_dev_remote_mc_ptr(ctx, 0, data) == 0);
+}
+
+ON_ALL_SIZES(what_is_wrong_is_told_and_does_nothing, bad_input)
+
+static void a_rank_that_is_not_reached_is_told(void **state)
+{
+    uint64_t table[2] = {address(heap_make()), 0};
+    struct dtl_dev_context context;
+    uint64_t ctx = address(&context), data;
+    int64_t mine = 0;
+
+    (void)state;
+    assert_int_equal(dtl_dev_context_init(ctx, 0, 2, address(table), BYTES), DTL_DEV_OK);
+    data = table[0] + dtl_dev_state_bytes(ctx);
+    assert_int_equal(dtl_dev_putmem(ctx, data, address(&mine), 8, 1), DTL_DEV_UNREACHABLE);
+    assert_int_equal(dtl_dev_barrier_all(ctx), DTL_DEV_UNREACHABLE);
+    assert_int_equal(dtl_dev_remote_ptr(ctx, data, 1), 0);
+    free((void *)(uintptr_t)table[0]);
+}
+
+static void a_context_that_can_not_be_is_refused(void **state)
+{
+    struct dtl_dev_context context = {0};
+    uint64_t ctx = address(&context);
+
+    (void)state;
+    assert_int_equal(dtl_dev_context_init(ctx, 0, 0, 0, BYTES), DTL_DEV_NO_RANK);
+    assert_int_equal(dtl_dev_context_init(ctx, 2, 2, 0, BYTES), DTL_DEV_NO_RANK);
+    assert_int_equal(dtl_dev_context_init(ctx, 0, 2, 0, 8), DTL_DEV_OUTSIDE);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(data_is_there_when_its_signal_is_seen),
+        cmocka_unit_test(no_addition_is_lost),
+        cmocka_unit_test(what_was_put_before_a_barrier_is_there_after_it),
+        cmocka_unit_test(one_of_two_stores_is_seen),
+        cmocka_unit_test(teams_broadcast_and_collect),
+        cmocka_unit_test(what_is_wrong_is_told_and_does_nothing),
+        cmocka_unit_test(a_rank_that_is_not_reached_is_told),
+        cmocka_unit_test(a_context_that_can_not_be_is_refused),
+    };
+
+    return cmocka_run_group_tests_name("virtual", tests, NULL, NULL);
+}

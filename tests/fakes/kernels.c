@@ -1,0 +1,474 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What a device does with its elements gives the answers of the host, and no element travels. */
+#include <math.h>
+
+#include "../c/device_left.h"
+#include "device/kernel.h"
+#include "dtl_kernels.h"
+
+enum { ELEMENT = 16, ANSWER = 16, TWO_ANSWERS = 32, FOUR_ANSWERS = 64 };
+
+/* Fewer than a part has, as many, more, and so many that parts are folded twice and thrice. */
+static const dtl_size_t sizes[] = {0, 1, 2, 63, 64, 65, 129, 4097, 10007};
+
+/* ---- what travels ---------------------------------------------------------------------------- */
+
+static dtl_status (*device_copy)(struct device_stream *stream, void *to, const void *from,
+                                 uint64_t bytes);
+static uint64_t travelled; /* bytes that were copied from the host or to it */
+
+static bool is_hosts(const struct device_stream *stream, const void *address)
+{
+    struct memory memory;
+
+    stream->device->ops->inspect(address, &memory);
+    return memory.kind == MEMORY_FOREIGN || memory.kind == MEMORY_PINNED;
+}
+
+static dtl_status counting_copy(struct device_stream *stream, void *to, const void *from,
+                                uint64_t bytes)
+{
+    if (is_hosts(stream, to) || is_hosts(stream, from))
+        travelled += bytes;
+    return device_copy(stream, to, from, bytes);
+}
+
+/* Counts what the device copies from here on. */
+static int watch_copies(void)
+{
+    const struct device *device = NULL;
+
+    if (dtl__device_find(getenv("DTL_DEVICE"), 0, &device) != DTL_SUCCESS) {
+        fprintf(stderr, "%s\n", last_message());
+        return 1;
+    }
+    device_copy = device->ops->copy;
+    ((struct device_ops *)device->ops)->copy = counting_copy;
+    return 0;
+}
+
+static void assert_stays(uint64_t before, const char *what)
+{
+    if (travelled - before > ANSWER)
+        fail_msg("rank %d: %s: %d bytes have travelled; expected at most %d", (int)world.rank, what,
+                 (int)(travelled - before), ANSWER);
+}
+
+/* ---- containers ------------------------------------------------------------------------------ */
+
+/* Bytes that are finite numbers near one of any dtype, and not all the same. */
+static void element_write(unsigned char *element, const struct dtype *type, uint64_t seed)
+{
+    uint32_t half = type->size / 2;
+
+    seed = (seed + 1) * UINT64_C(0x9e3779b97f4a7c15);
+    for (uint32_t place = 0; place < type->size; place++)
+        element[place] = (unsigned char)(seed >> 8 * (place % 8) >> 3 * (place / 8));
+    element[type->size - 1] &= type->size == 1 ? 0xff : 0x3f;
+    element[half == 0 ? 0 : half - 1] &= type->size < 8 ? 0xff : 0x3f;
+}
+
+static dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size, dtl_placement_policy placement)
+{
+    const struct dtype *type = dtl__dtype(dtype);
+    dtl_container_options options;
+    dtl_vector_t vec = NULL;
+
+    dtl_container_options_init(&options);
+    options.placement = placement;
+    assert_success(dtl_vector_create_with_options(world.ctx, dtype, size, &options, &vec));
+    dtl_size_t count = dtl_vector_local_size(vec);
+    unsigned char *elements = calloc(count + 1, ELEMENT);
+    for (dtl_size_t index = 0; index < count; index++)
+        element_write(elements + index * type->size, type,
+                      (uint64_t)dtl_vector_to_global(vec, (dtl_index_t)index) % 1000);
+    assert_success(dtl_container_copy_from_host(vec, elements, count));
+    free(elements);
+    return vec;
+}
+
+/* Vectors of the same elements, of the host and of the device. */
+struct pair {
+    dtl_vector_t near, far;
+};
+
+static struct pair pair_of(dtl_dtype dtype, dtl_size_t size)
+{
+    return (struct pair){vector_of(dtype, size, DTL_PLACEMENT_HOST),
+                         vector_of(dtype, size, DTL_PLACEMENT_DEVICE)};
+}
+
+static void pair_free(struct pair *pair)
+{
+    dtl_vector_destroy(pair->near);
+    dtl_vector_destroy(pair->far);
+}
+
+static void assert_alike(const struct pair *pair, const char *what)
+{
+    dtl_size_t count = dtl_vector_local_size(pair->near);
+    uint64_t bytes = count * dtl__dtype(dtl_vector_dtype(pair->near))->size;
+    unsigned char *expected = malloc(bytes + 1), *found = malloc(bytes + 1);
+
+    assert_success(dtl_container_copy_to_host(pair->near, expected, count));
+    assert_success(dtl_container_copy_to_host(pair->far, found, count));
+    if (memcmp(expected, found, bytes) != 0)
+        fail_msg("rank %d: %s of %s differ", (int)world.rank, what,
+                 dtl__dtype(dtl_vector_dtype(pair->near))->name);
+    free(expected);
+    free(found);
+}
+
+typedef void (*deed)(const struct pair *pair, dtl_dtype dtype);
+
+static void for_all(deed deed)
+{
+    for (int id = 0; id < DTL__DTYPES_END; id++)
+        for (size_t size = 0; size < COUNT_OF(sizes) && dtl__dtypes[id].size > 0; size++) {
+            struct pair pair = pair_of((dtl_dtype)id, sizes[size]);
+
+            deed(&pair, (dtl_dtype)id);
+            pair_free(&pair);
+        }
+}
+
+/* ---- the deeds ------------------------------------------------------------------------------- */
+
+/* Sums and products of numbers that are rounded may differ by their order. */
+static bool is_exact(dtl_dtype dtype, dtl_reduce_op op)
+{
+    bool rounds = dtype == DTL_DTYPE_FLOAT32 || dtype == DTL_DTYPE_FLOAT64 ||
+                  (dtype >= DTL_DTYPE_FLOAT16 && dtype <= DTL_DTYPE_COMPLEX128);
+
+    return !rounds || (op != DTL_OP_SUM && op != DTL_OP_PROD);
+}
+
+static void reduces(const struct pair *pair, dtl_dtype dtype)
+{
+    for (dtl_reduce_op op = 0; op < DTL_OP_COUNT; op++) {
+        unsigned char expected[ELEMENT] = {0}, found[ELEMENT] = {0};
+        uint64_t before = travelled;
+
+        if (!dtl__is_defined(op, dtype) || !is_exact(dtype, op))
+            continue;
+        assert_success(dtl_container_reduce(pair->near, op, expected));
+        assert_success(dtl_container_reduce(pair->far, op, found));
+        assert_stays(before, dtl_reduce_op_name(op));
+        if (memcmp(expected, found, dtl__dtype(dtype)->size) != 0)
+            fail_msg("%s of %s differ", dtl_reduce_op_name(op), dtl__dtype(dtype)->name);
+    }
+}
+
+static void reductions_are_those_of_the_host(void **state)
+{
+    (void)state;
+    for_all(reduces);
+}
+
+/* A rank that has the elements in one distribution and none in another; a span of nothing. */
+static void parts_of_nothing_are_reduced(void **state)
+{
+    dtl_container_options options;
+    dtl_vector_t vec = NULL;
+    dtl_span_t whole = NULL, none = NULL;
+    int64_t value = 5, sum = -1;
+
+    (void)state;
+    for (dtl_size_t size = 1; size < 6; size++) {
+        dtl_container_options_init(&options);
+        options.placement = DTL_PLACEMENT_DEVICE;
+        options.partition = DTL_PARTITION_HASH;
+        assert_success(
+            dtl_vector_create_with_options(world.ctx, DTL_DTYPE_INT64, size, &options, &vec));
+        assert_success(dtl_container_fill(vec, &value));
+        assert_success(dtl_container_inclusive_scan(vec, DTL_OP_SUM));
+        assert_success(dtl_container_reduce(vec, DTL_OP_MAX, &sum));
+        assert_int_equal(sum, 5 * size);
+        assert_success(dtl_span_from_vector(vec, &whole));
+        assert_success(dtl_span_subspan(whole, 0, 0, &none));
+        assert_success(dtl_container_reduce(none, DTL_OP_SUM, &sum));
+        assert_int_equal(sum, 0);
+        dtl_span_destroy(none);
+        dtl_span_destroy(whole);
+        dtl_vector_destroy(vec);
+    }
+}
+
+static void searches(const struct pair *pair, dtl_dtype dtype)
+{
+    for (uint64_t seed = 0; seed < 1200; seed += 399) {
+        unsigned char value[ELEMENT];
+        dtl_index_t expected = 0, found = 0;
+        dtl_size_t number = 0, same = 0;
+        uint64_t before = travelled;
+
+        element_write(value, dtl__dtype(dtype), seed);
+        assert_success(dtl_container_find(pair->near, value, &expected));
+        assert_success(dtl_container_find(pair->far, value, &found));
+        assert_stays(before, "find");
+        assert_int_equal(found, expected);
+        before = travelled;
+        assert_success(dtl_container_count(pair->near, value, &number));
+        assert_success(dtl_container_count(pair->far, value, &same));
+        assert_stays(before, "count");
+        assert_int_equal(same, number);
+        assert_int_equal(dtl_find_vector(pair->far, value), dtl_find_vector(pair->near, value));
+        assert_int_equal(dtl_count_vector(pair->far, value), dtl_count_vector(pair->near, value));
+    }
+}
+
+static void extremes(const struct pair *pair, dtl_dtype dtype)
+{
+    dtl_index_t expected = 0, found = 0;
+    uint64_t before = travelled;
+
+    (void)dtype;
+    assert_success(dtl_container_min_element(pair->near, &expected));
+    assert_success(dtl_container_min_element(pair->far, &found));
+    assert_int_equal(found, expected);
+    assert_success(dtl_container_max_element(pair->near, &expected));
+    assert_success(dtl_container_max_element(pair->far, &found));
+    assert_int_equal(found, expected);
+    assert_true(travelled - before <= FOUR_ANSWERS);
+    assert_int_equal(dtl_min_element_vector(pair->far), dtl_min_element_vector(pair->near));
+    assert_int_equal(dtl_max_element_vector(pair->far), dtl_max_element_vector(pair->near));
+}
+
+static void searches_are_those_of_the_host(void **state)
+{
+    (void)state;
+    for_all(searches);
+    for_all(extremes);
+}
+
+/* Both scans of copies, the one of all and the one of this rank's part; the first element and the
+ * rank's total may travel. */
+static void scans(const struct pair *pair, dtl_dtype dtype)
+{
+    static dtl_status (*const verbs[])(dtl_container_t, dtl_reduce_op) = {
+        dtl_container_inclusive_scan, dtl_container_exclusive_scan};
+    static dtl_status (*const local_verbs[])(dtl_vector_t, dtl_reduce_op) = {
+        dtl_inclusive_scan_vector, dtl_exclusive_scan_vector};
+    dtl_size_t size = dtl_vector_global_size(pair->near);
+
+    for (dtl_reduce_op op = 0; op < DTL_OP_COUNT; op++)
+        for (int verb = 0; verb < 4; verb++) {
+            if (!dtl__is_defined(op, dtype) || !is_exact(dtype, op))
+                continue;
+            struct pair copies = pair_of(dtype, size);
+            uint64_t before = travelled;
+
+            assert_success(verb < 2 ? verbs[verb](copies.near, op)
+                                    : local_verbs[verb - 2](copies.near, op));
+            assert_success(verb < 2 ? verbs[verb](copies.far, op)
+                                    : local_verbs[verb - 2](copies.far, op));
+            assert_true(travelled - before <= TWO_ANSWERS);
+            assert_alike(&copies, dtl_reduce_op_name(op));
+            pair_free(&copies);
+        }
+}
+
+static void scans_are_those_of_the_host(void **state)
+{
+    (void)state;
+    for_all(scans);
+}
+
+static void assert_near(double found, double expected, const char *what)
+{
+    if (!(fabs(found - expected) <= 1e-9 * fabs(expected)))
+        fail_msg("rank %d: %s is %.17g; expected %.17g", (int)world.rank, what, found, expected);
+}
+
+static void measures(const struct pair *pair, dtl_dtype dtype)
+{
+    double expected = 0, found = 0;
+
+    if (dtl_container_norm(pair->near, &expected) != DTL_SUCCESS)
+        return; /* the elements are no real numbers */
+    uint64_t before = travelled;
+    assert_success(dtl_container_norm(pair->far, &found));
+    assert_stays(before, "norm");
+    assert_near(found, expected, "the norm");
+    before = travelled;
+    assert_success(dtl_container_dot(pair->near, pair->near, &expected));
+    assert_success(dtl_container_dot(pair->far, pair->far, &found));
+    assert_stays(before, "dot");
+    assert_near(found, expected, "the product");
+    if (dtl_vector_global_size(pair->near) < 2)
+        return;
+    before = travelled;
+    assert_success(dtl_container_mean(pair->near, &expected));
+    assert_success(dtl_container_mean(pair->far, &found));
+    assert_stays(before, "mean");
+    assert_near(found, expected, "the mean");
+    assert_success(dtl_container_var(pair->near, 1, &expected));
+    assert_success(dtl_container_var(pair->far, 1, &found));
+    assert_near(found, expected, "the variance");
+    (void)dtype;
+}
+
+static void statistics_are_those_of_the_host(void **state)
+{
+    (void)state;
+    for_all(measures);
+}
+
+/* A sum of floating-point numbers is theirs in the order that the documents tell. */
+static double sum_in_order(double *elements, uint64_t count)
+{
+    while (count > 1) {
+        uint64_t parts = (count + 63) / 64 < 65536 ? (count + 63) / 64 : 65536;
+
+        for (uint64_t index = parts; index < count; index++)
+            elements[index % parts] += elements[index];
+        count = parts;
+    }
+    return elements[0];
+}
+
+static void sums_have_the_order_that_is_told(void **state)
+{
+    enum { COUNT = 5000000 };
+    dtl_container_options options;
+    dtl_vector_t vec = NULL;
+    double *elements = malloc(COUNT * sizeof *elements), found = 0;
+
+    (void)state;
+    dtl_container_options_init(&options);
+    options.placement = DTL_PLACEMENT_DEVICE;
+    options.partition = DTL_PARTITION_REPLICATED;
+    for (int index = 0; index < COUNT; index++)
+        elements[index] = 1.0 / (1 + (double)(index * INT64_C(7919) % COUNT));
+    assert_success(
+        dtl_vector_create_with_options(world.ctx, DTL_DTYPE_FLOAT64, COUNT, &options, &vec));
+    assert_success(dtl_container_copy_from_host(vec, elements, COUNT));
+    assert_success(dtl_container_reduce(vec, DTL_OP_SUM, &found));
+    double expected = sum_in_order(elements, COUNT);
+    assert_memory_equal(&found, &expected, sizeof found);
+    dtl_vector_destroy(vec);
+    free(elements);
+}
+
+static void fills(const struct pair *pair, dtl_dtype dtype)
+{
+    unsigned char value[ELEMENT];
+    dtl_size_t number = 0;
+    uint64_t before = travelled;
+
+    element_write(value, dtl__dtype(dtype), 7);
+    assert_success(dtl_container_fill(pair->far, value));
+    assert_true(travelled == before);
+    assert_success(dtl_container_count(pair->far, value, &number));
+    assert_int_equal(number, dtl_vector_global_size(pair->far));
+}
+
+static void a_fill_needs_no_bytes_of_the_host(void **state)
+{
+    (void)state;
+    for_all(fills);
+}
+
+/* ---- kernels by themselves ------------------------------------------------------------------- */
+
+enum { WORDS = 4099 };
+
+/* Memory of a device, and a stream on it. */
+struct bench {
+    const struct device *device;
+    struct device_stream *stream;
+    uint32_t *block;
+};
+
+static struct bench bench_make(void)
+{
+    struct bench bench = {NULL, NULL, NULL};
+    void *block = NULL;
+
+    assert_success(dtl__device_find(getenv("DTL_DEVICE"), 0, &bench.device));
+    assert_success(bench.device->ops->stream_create(bench.device, &bench.stream));
+    assert_success(bench.device->ops->allocate(bench.device, MEMORY_DEVICE,
+                                               WORDS * sizeof *bench.block, &block));
+    bench.block = block;
+    return bench;
+}
+
+static void bench_free(struct bench *bench)
+{
+    assert_success(dtl__stream_finish(bench->stream));
+    assert_success(bench->device->ops->release(bench->device, bench->block));
+    bench->device->ops->stream_release(bench->stream);
+}
+
+static void a_kernel_runs_in_its_place_in_the_stream(void **state)
+{
+    struct bench bench = bench_make();
+    uint32_t found[WORDS];
+    struct kernel_call one = {
+        .operands = {{bench.block, sizeof found}}, .count = WORDS, .value = {1, 2, 3, 4}};
+    struct kernel_call other = {
+        .operands = {{bench.block + 7, 5 * sizeof *found}}, .count = 5, .value = {5}};
+
+    (void)state;
+    assert_success(dtl__launch(bench.stream, &one, "fill_%d", 4));
+    assert_success(dtl__launch(bench.stream, &other, "fill_%d", 4));
+    assert_success(bench.device->ops->copy(bench.stream, found, bench.block, sizeof found));
+    for (int index = 0; index < WORDS; index++)
+        assert_int_equal(found[index], index >= 7 && index < 12 ? 5 : 0x04030201);
+    bench_free(&bench);
+}
+
+static void a_kernel_that_is_not_there_is_refused(void **state)
+{
+    struct bench bench = bench_make();
+    struct kernel_call call = {.operands = {{bench.block, sizeof *bench.block}}, .count = 1};
+
+    (void)state;
+    assert_int_not_equal(dtl__launch(bench.stream, &call, "fill_%d", 3), DTL_SUCCESS);
+    assert_success(dtl__launch(bench.stream, &call, "fill_%d", 4));
+    bench_free(&bench);
+}
+
+/* ---- failures -------------------------------------------------------------------------------- */
+
+/* The last rank's device fails, and all ranks hear of it. */
+static void a_kernel_that_fails_does_so_on_all_ranks(void **state)
+{
+    struct pair pair = pair_of(DTL_DTYPE_INT32, 1000);
+    int32_t value = 0;
+    dtl_size_t number = 77;
+    double mean = 0;
+
+    (void)state;
+    if (strcmp(getenv("DTL_DEVICE"), "cuda") == 0) {
+        if (world.rank == world.size - 1)
+            setenv("DTL_FAKE_CUDA_FAILS", "cuLaunchKernel=700", 1);
+        assert_int_not_equal(dtl_container_count(pair.far, &value, &number), DTL_SUCCESS);
+        assert_int_not_equal(dtl_container_mean(pair.far, &mean), DTL_SUCCESS);
+        assert_int_not_equal(dtl_container_reduce(pair.far, DTL_OP_SUM, &value), DTL_SUCCESS);
+        if (world.rank == world.size - 1)
+            assert_message("cuLaunchKernel said \"an illegal memory access");
+        unsetenv("DTL_FAKE_CUDA_FAILS");
+        assert_int_equal(number, 77);
+    }
+    assert_success(dtl_container_reduce(pair.far, DTL_OP_SUM, &value));
+    pair_free(&pair);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(reductions_are_those_of_the_host),
+        cmocka_unit_test(scans_are_those_of_the_host),
+        cmocka_unit_test(parts_of_nothing_are_reduced),
+        cmocka_unit_test(searches_are_those_of_the_host),
+        cmocka_unit_test(statistics_are_those_of_the_host),
+        cmocka_unit_test(sums_have_the_order_that_is_told),
+        cmocka_unit_test(a_fill_needs_no_bytes_of_the_host),
+        cmocka_unit_test(a_kernel_runs_in_its_place_in_the_stream),
+        cmocka_unit_test(a_kernel_that_is_not_there_is_refused),
+        cmocka_unit_test(a_kernel_that_fails_does_so_on_all_ranks),
+    };
+
+    return watch_copies() + run_on_devices("fakes.kernels", tests, COUNT_OF(tests));
+}

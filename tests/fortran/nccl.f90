@@ -1,0 +1,123 @@
+! SPDX-License-Identifier: BSD-3-Clause
+!> The collectives of NCCL, each rank on a device of its own: rank r gives r + 1 and, where blocks
+!> differ, as many elements.
+program nccl
+    use, intrinsic :: iso_c_binding, only: c_f_pointer
+    use dtl
+    use checks, only: check, says
+    implicit none (type, external)
+    integer(c_int64_t), parameter :: ROOM = 32
+    type(dtl_context_t) :: ctx, far
+    type(dtl_vector_t) :: given, result
+    real(c_double), pointer :: mine(:), found(:)
+    integer(c_int64_t), allocatable :: counts(:)
+    integer(c_int64_t) :: own, total
+    integer :: rank, ranks, peer
+
+    call ctx%create()
+    rank = ctx%rank()
+    ranks = ctx%size()
+    counts = [(int(peer, c_int64_t), peer=1, ranks)]
+    own = counts(rank + 1)
+    total = sum(counts)
+    call ctx%with_nccl(int(rank, c_int), far)
+    call check(far%has_nccl(), "a context has NCCL")
+    call make(given, real(rank + 1, c_double), mine)
+    call make(result, -1.0_c_double, found)
+
+    call reductions()
+    call blocks()
+    call refusals()
+    call result%close()
+    call given%close()
+    call far%close()
+    call ctx%close()
+
+contains
+
+    !> Of which the view is an address with a form, that only the device reads.
+    subroutine make(made, value, view)
+        type(dtl_vector_t), intent(out) :: made
+        real(c_double), intent(in) :: value
+        real(c_double), pointer, intent(out) :: view(:)
+        type(dtl_container_options) :: options
+
+        options%placement = DTL_PLACEMENT_DEVICE
+        options%device_id = int(rank, c_int)
+        call made%create_with_options(far, DTL_DTYPE_FLOAT64, ROOM*ranks, options)
+        call made%fill_local(value)
+        call c_f_pointer(dtl_vector_device_data_mut(made%handle), view, [ROOM])
+    end subroutine make
+
+    logical function holds(expected)
+        real(c_double), intent(in) :: expected(:)
+        real(c_double) :: elements(ROOM)
+
+        call result%copy_to_host(elements)
+        holds = all(elements(:size(expected)) == expected) .and. elements(ROOM) < 0
+        call result%fill_local(-1.0_c_double)
+    end function holds
+
+    !> That many times 1, 2, ...: what all ranks give.
+    function all_blocks() result(elements)
+        real(c_double) :: elements(total)
+        integer(c_int64_t) :: first
+        integer :: each
+
+        first = 1
+        do each = 1, ranks
+            elements(first:first + each - 1) = each
+            first = first + each
+        end do
+    end function all_blocks
+
+    subroutine reductions()
+        call far%nccl_allreduce_device(mine(:2), found(:2), DTL_OP_SUM)
+        call check(holds([real(c_double) :: total, total]), "a sum")
+        call far%nccl_allreduce_device_ex(mine(:2), found(:2), DTL_OP_MAX, &
+                                          DTL_NCCL_MODE_NATIVE_ONLY)
+        call check(holds([real(c_double) :: ranks, ranks]), "a maximum, by NCCL alone")
+        call far%nccl_scan_device_ex(mine(:2), found(:2), DTL_OP_SUM)
+        call check(holds([real(c_double) :: own*(own + 1)/2]), "a scan")
+        call result%fill_local(-1.0_c_double)
+        call far%nccl_exscan_device_ex(mine(:2), found(:2), DTL_OP_SUM)
+        call check(rank == 0 .or. holds([real(c_double) :: own*(own - 1)/2]), "an exclusive one")
+        call result%fill_local(-1.0_c_double)
+        call far%nccl_barrier_device()
+    end subroutine reductions
+
+    subroutine blocks()
+        real(c_double) :: elements(ROOM)
+
+        call far%nccl_broadcast_device(mine(ROOM:ROOM), ranks - 1)
+        call far%nccl_broadcast_device_ex(mine(ROOM - 1:ROOM - 1), 0, DTL_NCCL_MODE_NATIVE_ONLY)
+        call given%copy_to_host(elements)
+        call check(elements(ROOM) == ranks .and. elements(ROOM - 1) == 1, "one for all")
+        call far%nccl_allgatherv_device_ex(mine(:own), found(:total), counts, &
+                                           mode=DTL_NCCL_MODE_NATIVE_ONLY)
+        call check(holds(all_blocks()), "blocks of all, on all")
+        call far%nccl_gatherv_device_ex(mine(:own), found(:total), counts, root=0)
+        if (rank == 0) call check(holds(all_blocks()), "blocks of all, on the root")
+        call far%nccl_scatterv_device_ex(mine(:total), counts, recvbuf=found(:own), root=ranks - 1)
+        call check(holds(spread(real(ranks, c_double), 1, int(own))), "blocks of the root")
+        call far%nccl_alltoallv_device_ex(mine(:own*ranks), spread(own, 1, ranks), &
+                                          recvbuf=found(:total), recvcounts=counts)
+        call check(holds(all_blocks()), "blocks of all for each")
+    end subroutine blocks
+
+    subroutine refusals()
+        real(c_double) :: near(2)
+        integer(c_int) :: stat
+        character(len=200) :: errmsg
+
+        near = 1
+        call far%nccl_allreduce_device(near, near, DTL_OP_SUM, stat, errmsg)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "memory of the host is refused")
+        call says(errmsg, "the device of ctx", "it says what was expected")
+        call far%nccl_scan_device_ex(mine(:2), found(:2), DTL_OP_SUM, DTL_NCCL_MODE_NATIVE_ONLY, &
+                                     stat, errmsg)
+        call check(stat == DTL_ERROR_NOT_SUPPORTED, "NCCL has no scan")
+        call says(errmsg, "by way of the host", "it says so")
+    end subroutine refusals
+
+end program nccl

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What kernels call: a function a scope, of numbers alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from conftest import Spoil
+
+from dtlgen.emit import c_called
+from dtlgen.load import load
+from dtlgen.model import Api
+from dtlgen.place import SpecError
+from dtlgen.render import Renderer
+
+KERNELS = """
+kernels: dev
+title: Boxes in kernels
+doc: Numbers alone.
+shown: {gcc: run}
+constants:
+  DTL_DEV_OK: {value: 0, doc: "Done."}
+structs:
+  dev_box:
+    doc: A box.
+    fields:
+      start: {type: uint64, doc: "Where it starts."}
+functions:
+  put:
+    scopes: [thread, block]
+    returns: int32
+    doc: Puts.
+    params:
+      ctx: {type: uint64, doc: "Who."}
+      pe: {type: int32, doc: "To whom."}
+  rest:
+    returns: uint64
+    doc: Rests.
+"""
+
+
+@pytest.fixture
+def called(spec: Path, spoil: Spoil) -> Path:
+    """The small specification, with functions for kernels."""
+    spoil("api", "areas:", "kernels: device\n\nareas:")
+    (spec / "device.yaml").write_text(KERNELS, encoding="utf-8")
+    return spec
+
+
+def test_an_api_without_them_has_no_page_of_them(api: Api) -> None:
+    assert list(c_called.header(api)) == []
+    assert list(c_called.symbols(api)) == []
+    assert list(c_called.reference(api)) == []
+
+
+def test_a_function_is_declared_for_each_scope(called: Path) -> None:
+    ((path, page),) = c_called.header(load(called))
+
+    assert path == "c/include/dtl/dev.h"
+    assert [(each.head, each.parameters) for each in page.declarations] == [
+        ("int32_t dtl_dev_put", ("uint64_t ctx", "int32_t pe")),
+        ("int32_t dtl_dev_put_block", ("uint64_t ctx", "int32_t pe")),
+        ("uint64_t dtl_dev_rest", ("void",)),
+    ]
+    assert [field.declaration for each in page.structs for field in each.fields] == [
+        "uint64_t start"
+    ]
+
+
+def test_symbols_have_their_types(called: Path) -> None:
+    ((path, page),) = c_called.symbols(load(called))
+
+    assert path == "c/dtl_dev.txt"
+    assert [(each.name, each.returns, each.takes) for each in page.symbols] == [
+        ("dtl_dev_put", "int32", ("uint64", "int32")),
+        ("dtl_dev_put_block", "int32", ("uint64", "int32")),
+        ("dtl_dev_rest", "uint64", ()),
+    ]
+
+
+def test_the_reference_says_what_was_run(called: Path) -> None:
+    ((path, page),) = c_called.reference(load(called))
+
+    assert path == "site/reference/dev.md"
+    assert page.shown == (("gcc", "run"),)
+    assert page.rows[0].heads == ("dtl_dev_put(ctx, pe)", "dtl_dev_put_block(ctx, pe)")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("pe: {type: int32", "pe: {type: float", "expected one of int32, uint64"),
+        ("[thread, block]", "[]", "scopes"),
+        ("    returns: uint64\n", "", "rest: no returns; expected"),
+        ("shown:", "shows:", "shows"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(
+    called: Path, spoil: Spoil, old: str, new: str, told: str
+) -> None:
+    spoil("device", old, new)
+
+    with pytest.raises(SpecError) as error:
+        load(called)
+
+    assert told in str(error.value)
+    assert error.value.problems[0].place.file == "spec/device.yaml"
+
+
+def test_their_file_must_be_there(called: Path) -> None:
+    (called / "device.yaml").unlink()
+
+    with pytest.raises(SpecError, match="device"):
+        load(called)
+
+
+def test_the_header_is_one_for_c_cuda_and_hip(called: Path) -> None:
+    api = load(called)
+    ((path, page),) = c_called.header(api)
+    text = Renderer(api.names).page(path, page, "c/called.h.j2")
+
+    assert '#define DTL_CALLED extern "C" __device__' in text
+    assert "DTL_CALLED int32_t dtl_dev_put_block(uint64_t ctx, int32_t pe);" in text
+    assert "#define DTL_DEV_OK 0" in text

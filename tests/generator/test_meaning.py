@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What a parameter is, follows from its facts where its doc doesn't say it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dtlgen.load import load
+from dtlgen.meaning import meanings, remarks
+from dtlgen.model import Api, Function
+
+MIXER = Path(__file__).parents[2] / "examples" / "audio-mixer" / "spec"
+KNOWN = {
+    "context_create.ctx": "The new context, to be closed by dtl_context_destroy.",
+    "context_destroy.ctx": "An open context. May be NULL.",
+    "box_create.dtype": "What an element is.",
+    "box_create.capacity": "Elements there is room for.",
+    "reduce.sendbuf": "`count` elements of `dtype`, read.",
+    "reduce.recvbuf": "`count` elements of `dtype`, written. "
+    "Matters only where `rank(ctx) == root`.",
+    "reduce.count": "Elements of `sendbuf` and `recvbuf`.",
+    "reduce.dtype": "What the elements of `sendbuf` and `recvbuf` are.",
+    "gather.room": "`sum(counts)` elements of int32, written. "
+    "May be NULL where `sum(counts) == 0`.",
+}
+
+
+@pytest.fixture
+def api(spec: Path) -> Api:
+    return load(spec)
+
+
+def _function(api: Api, name: str) -> Function:
+    return next(each for each in api.functions() if each.name == name)
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_facts_say_what_it_is(api: Api, name: str) -> None:
+    function, _, parameter = name.partition(".")
+
+    assert dict(meanings(api, _function(api, function)))[parameter] == KNOWN[name]
+
+
+def test_what_is_retained_is_told() -> None:
+    mixer = load(MIXER)
+    told = dict(meanings(mixer, _function(mixer, "render_start")))
+
+    assert told["samples"].endswith("In use until `render` is complete.")
+
+
+def test_headers_do_not_repeat_what_a_call_expects(api: Api) -> None:
+    told = dict(remarks(api, _function(api, "reduce")))
+
+    assert "ctx" not in told
+    assert told["sendbuf"] == KNOWN["reduce.sendbuf"]
+
+
+def test_what_a_doc_says_of_an_output_is_said_of_it(spec: Path) -> None:
+    page = spec / "box.yaml"
+    page.write_text(
+        page.read_text("utf-8")
+        .replace(
+            "    doc: What the box is called.\n",
+            "    doc: What it is called. Besides, `*used` is what it holds. No more.\n",
+        )
+        .replace(
+            "      box: handle.box\n\n  reduce:",
+            "      box: handle.box\n      used: {type: size, dir: out}\n\n  reduce:",
+        ),
+        "utf-8",
+    )
+    function = _function(load(page.parent), "box_name")
+
+    assert dict(meanings(load(spec), function))["used"] == "Besides, `*used` is what it holds."
