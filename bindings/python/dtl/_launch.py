@@ -59,6 +59,7 @@ class _Job:
 
         for rank in range(ranks):
             variables = {
+                "DTL_MPI": "local",  # whatever the user's own jobs take
                 "RANK": rank,
                 "WORLD_SIZE": ranks,
                 "LOCAL_RANK": rank,
