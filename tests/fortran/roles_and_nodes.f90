@@ -38,7 +38,9 @@ contains
 
     subroutine communicator()
         type(dtl_context_t) :: same
+        integer(c_int), parameter :: nulls(2) = [2_c_int, int(z"04000000", c_int)]
         integer(c_int) :: comm, stat
+        integer :: null
         character(len=200) :: errmsg
 
         call ctx%mpi_comm(comm, stat, errmsg)
@@ -51,6 +53,13 @@ contains
         call same%from_fortran_comm(comm)
         call check(same%size() == ctx%size(), "a communicator comes out of a context")
         call same%close()
+        ! The null communicator's handle, as Open MPI and MPICH have it in their mpif.h.
+        do null = 1, size(nulls)
+            call same%from_fortran_comm(nulls(null), stat=stat, errmsg=errmsg)
+            if (index(errmsg, "MPI_COMM_NULL") > 0) exit
+        end do
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "the null communicator is refused")
+        call says(errmsg, "fortran_comm is MPI_COMM_NULL; expected", "its name is told")
     end subroutine communicator
 
     subroutine machine()

@@ -34,6 +34,14 @@ def test_older_orders_name_the_count_first(ctx, dtype):
         assert dtl.recv(ctx, 3, dtype, before).tolist() == expected
     with dtl.isend(ctx, mine, following, tag=2):
         assert dtl.recv(ctx, 3, dtype, before, 2).tolist() == expected
+    for order, named in (
+        ((3, dtype), {"source": before, "tag": 3}),
+        ((3,), {"dtype": dtype, "source": before, "tag": 3}),
+        ((3, dtype, before), {"tag": 3}),
+        ((), {"count": 3, "dtype": dtype, "source": before, "tag": 3}),
+    ):
+        with dtl.isend(ctx, mine, following, tag=3):
+            assert dtl.recv(ctx, *order, **named).tolist() == expected
 
     exchanged = [
         dtl.sendrecv(ctx, mine, following, 3, dtype, before),
@@ -45,6 +53,15 @@ def test_older_orders_name_the_count_first(ctx, dtype):
         dtl.sendrecv(ctx, mine, dest=following, source=before),
     ]
     assert [each.tolist() for each in exchanged] == [expected] * len(exchanged)
+
+
+@pytest.mark.parametrize(
+    ("order", "named"),
+    [((0, 3), {"tag": 3}), ((0, 3), {"source": 0}), ((4,), {"source": 0, "count": 4})],
+)
+def test_an_argument_by_place_and_by_name_is_refused(ctx, order, named):
+    with pytest.raises(TypeError, match="by its place and by its name"):
+        dtl.recv(ctx, *order, **named)
 
 
 def test_a_request_gives_its_array(ctx):

@@ -315,7 +315,11 @@ half.Free()
 try:
     dtl.Context(comm=MPI.COMM_NULL)
 except dtl.InvalidArgumentError as error:
-    assert "is MPI_COMM_NULL; expected" in str(error)
+    assert "Context: comm: MPI_COMM_NULL; expected a communicator that" in str(error)
+try:
+    dtl.Context(comm=MPI.COMM_NULL.py2f())
+except dtl.InvalidArgumentError as error:
+    assert "Context: comm is MPI_COMM_NULL; expected the Fortran handle" in str(error)
     print("refused ", flush=True)
 assert MPI.Is_initialized() and not MPI.Is_finalized()
 assert dtl.allreduce(dtl.Context(), 1) == world.size

@@ -56,7 +56,8 @@ def words():
         return f"{called}()"
     code = frame.f_code
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    given = {each: frame.f_locals.get(each) for each in names if each not in ("self", "cls")}
+    values = {each: frame.f_locals.get(each) for each in names if each not in ("self", "cls")}
+    given = {each.rstrip("_"): value for each, value in values.items() if value is not None}
     return f"{called}({arguments(given)})"
 
 

@@ -16,7 +16,7 @@ from dtl._constants import (
     ProgressOrderingPolicy,
     ReductionSchedulePolicy,
 )
-from dtl._error import refuse
+from dtl._error import failure, refuse
 from dtl._failure import text
 from dtl._group import Group
 from dtl._lifetime import Closable, settle
@@ -55,7 +55,10 @@ class Context(ContextCalls, Group, Closable):
     _noun = "a context"
     _free = raw.context_destroy
 
-    def _make(self, comm, device_id, **policies):
+    def _make(self, comm, device_id, _native, **policies):
+        if _native is not None:
+            self._open(self._handed(_native, "dtl.Context(comm, device_id)"))
+            return
         options = raw.context_options_init()
         options.device_id = _arguments.integer("device_id", device_id)
         for name, (enum, slot) in _POLICIES.items():
@@ -157,4 +160,7 @@ def _fortran_handle(comm):
     ask = getattr(comm, "py2f", None)
     if ask is None and not hasattr(comm, "__index__"):
         refuse("comm", comm, "an mpi4py communicator, an integer that Fortran has for one, or None")
+    if ask and not comm:
+        expected = "a communicator that this rank is in"
+        raise failure("comm", "null", "comm: MPI_COMM_NULL", expected)
     return _arguments.integer("comm", ask() if ask else comm)

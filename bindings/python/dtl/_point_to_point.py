@@ -3,7 +3,7 @@
 
 import functools
 import warnings
-from inspect import signature
+from inspect import Signature, signature
 from sys import is_finalizing
 
 import numpy as np
@@ -63,7 +63,16 @@ def send(ctx, data=None, dest=None, tag=0):
 send.__dict__["__signature__"] = signature(isend)  # what must be given
 
 
-def recv(ctx, source=None, tag=0, dtype=None, count=0, *, out=None):
+def recv(ctx, source_=None, tag_=None, dtype=None, count=0, *, source=None, tag=None, out=None):
+    # Two names for what may be the count and its dtype beside a source and a tag that are named.
+    if source is None:
+        source = source_
+    elif source_ is not None:
+        return _recv_counted(ctx, source_, tag_, dtype, count, source, tag, out)
+    if tag is None:
+        tag = 0 if tag_ is None else tag_
+    elif tag_ is not None:
+        return _recv_counted(ctx, source, tag_, dtype, count, None, tag, out)
     if type(out) is _ndarray and dtype is None and source != _NO_RANK:
         try:
             status = _fast_recv(ctx._address, out, _number_of[out.dtype], source, tag)
@@ -76,6 +85,27 @@ def recv(ctx, source=None, tag=0, dtype=None, count=0, *, out=None):
                 _refuse_object(out)
             return out
     return _recv(ctx, source, tag, dtype, count, out)
+
+
+def _in_order(ctx, source_, tag_, dtype, count, out, **_):
+    """What recv's users have to know of its parameters."""
+    source_, tag_ = source_.replace(name="source"), tag_.replace(name="tag", default=0)
+    return Signature([ctx, source_, tag_, dtype, count, out])
+
+
+recv.__dict__["__signature__"] = _in_order(**signature(recv).parameters)
+
+
+def _recv_counted(ctx, total, dtype, following, count, source, tag, out):
+    """For programs that name the count first and its dtype second, and what follows by name."""
+    if source is None:
+        source, following = following, None
+    if dtype is None:
+        dtype, following = following, None
+    if following is not None or count or not (dtype is None or _names_dtype(dtype)):
+        what = "source, tag, dtype or count: given by its place and by its name"
+        raise failure("source", "twice", what, "each once", kind=TypeError)
+    return _recv(ctx, source, 0 if tag is None else tag, dtype, total, out)
 
 
 def _recv(ctx, source, tag, dtype, count, out, names=_NAMES):

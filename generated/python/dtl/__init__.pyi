@@ -569,14 +569,15 @@ class Context():
     job; so does an exit with a status other than 0, with that status.
     """
 
-    def __init__(self, comm: Any = None, device_id: int = -1, *,
+    def __init__(self, comm: Any = None, device_id: int = -1, _native: Any = None, *,
                  determinism: DeterminismMode | int | str | None = None,
                  reduction_schedule: ReductionSchedulePolicy | int | str | None = None,
                  progress_ordering: ProgressOrderingPolicy | int | str | None = None) -> None:
         """Over all ranks of the job; or over those of `comm`, a communicator of mpi4py's, or the
         integer that Fortran has for one, which stays the caller's. Collective over those
         ranks. The policies are members of their enums or names, such as \"deterministic\",
-        \"fixed_tree\" and \"rank_ordered\".
+        \"fixed_tree\" and \"rank_ordered\". `_native` is the handle of a context that C has
+        made, which becomes this one's.
         """
     @property
     def rank(self) -> int:

@@ -179,7 +179,7 @@ static dtl_status foreign(int fortran_handle, struct comm *out)
 {
     (void)out;
     return local__host->fail(DTL_ERROR_INVALID_ARGUMENT,
-                             "communicator is %d, but the job is a local one, without MPI; "
+                             "fortran_comm is %d, but the job is a local one, without MPI; "
                              "expected no communicator",
                              fortran_handle);
 }

@@ -208,33 +208,39 @@ static int inspect(MPI_Comm theirs, int *is_inter)
     return rc;
 }
 
+static dtl_status refuse_unknown(int fortran_handle)
+{
+    return mpi__host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                           "fortran_comm is %d, which is no communicator; expected the Fortran "
+                           "handle of one of %s's",
+                           fortran_handle, LIBRARY_NAME);
+}
+
 static dtl_status foreign(int fortran_handle, struct comm *out)
 {
     MPI_Comm theirs = MPI_Comm_f2c(fortran_handle);
     int is_inter = 0;
     dtl_status status;
 
-    if (theirs == (MPI_Comm)0 || theirs == MPI_COMM_NULL)
-        return mpi__host->fail(
-            DTL_ERROR_INVALID_ARGUMENT,
-            "communicator is %d, which is %s; expected the Fortran handle of one of %s's",
-            fortran_handle, theirs == MPI_COMM_NULL ? "MPI_COMM_NULL" : "no communicator",
-            LIBRARY_NAME);
+    if (theirs == MPI_COMM_NULL)
+        return mpi__host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                               "fortran_comm is MPI_COMM_NULL; expected the Fortran handle of a "
+                               "communicator of %s's that this rank is in",
+                               LIBRARY_NAME);
+    if (theirs == (MPI_Comm)0)
+        return refuse_unknown(fortran_handle);
     status = mpi__enter();
     if (status != DTL_SUCCESS)
         return status;
     if (inspect(theirs, &is_inter) != MPI_SUCCESS) {
         mpi__leave(MPI_SUCCESS, "");
-        return mpi__host->fail(DTL_ERROR_INVALID_ARGUMENT,
-                               "communicator is %d, which is no communicator; expected the Fortran "
-                               "handle of one of %s's",
-                               fortran_handle, LIBRARY_NAME);
+        return refuse_unknown(fortran_handle);
     }
     if (is_inter) {
         mpi__leave(MPI_SUCCESS, "");
         return mpi__host->fail(
             DTL_ERROR_INVALID_ARGUMENT,
-            "communicator is %d, which joins two groups; expected an intracommunicator",
+            "fortran_comm is %d, which joins two groups; expected an intracommunicator",
             fortran_handle);
     }
     return duplicate(theirs, out);

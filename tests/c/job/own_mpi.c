@@ -23,6 +23,14 @@ static void expect(int is_so, const char *condition, int line)
     _Exit(1);
 }
 
+static int says(const char *words)
+{
+    char text[512];
+
+    dtl_last_error(text, sizeof text);
+    return strstr(text, words) != NULL;
+}
+
 static int64_t ranks_of(dtl_context_t ctx)
 {
     int64_t one = 1, sum = 0;
@@ -106,6 +114,7 @@ static void foreign(void)
     EXPECT(before == after);
     EXPECT(dtl_context_from_fortran_comm(MPI_Comm_c2f(MPI_COMM_NULL), NULL, &ctx) ==
            DTL_ERROR_INVALID_ARGUMENT);
+    EXPECT(says("dtl_context_from_fortran_comm: fortran_comm is MPI_COMM_NULL; expected "));
     EXPECT(dtl_context_from_fortran_comm(MPI_UNDEFINED, NULL, &ctx) == DTL_ERROR_INVALID_ARGUMENT);
     EXPECT(dtl_context_from_fortran_comm(123456789, NULL, &ctx) == DTL_ERROR_INVALID_ARGUMENT);
     MPI_Comm_free(&half);

@@ -243,12 +243,13 @@ class ContextCalls:
         return _prepared.reduce_scatter(PLANNED, self, data if values is None else values, op,
                                         recvcounts, out)
 
-    def __init__(self, comm=None, device_id=-1, *, determinism=None, reduction_schedule=None,
-                 progress_ordering=None):
+    def __init__(self, comm=None, device_id=-1, _native=None, *, determinism=None,
+                 reduction_schedule=None, progress_ordering=None):
         """Over all ranks of the job; or over those of `comm`, a communicator of mpi4py's, or the
         integer that Fortran has for one, which stays the caller's. Collective over those
         ranks. The policies are members of their enums or names, such as \"deterministic\",
-        \"fixed_tree\" and \"rank_ordered\".
+        \"fixed_tree\" and \"rank_ordered\". `_native` is the handle of a context that C has
+        made, which becomes this one's.
         """
-        self._make(comm, device_id, determinism=determinism, reduction_schedule=reduction_schedule,
-                   progress_ordering=progress_ordering)
+        self._make(comm, device_id, _native, determinism=determinism,
+                   reduction_schedule=reduction_schedule, progress_ordering=progress_ordering)
