@@ -344,8 +344,11 @@ def documents() -> Iterator[Result]:
 
 
 def site() -> Iterator[Result]:
-    """The documentation site; Sphinx's warnings and dead links are failures."""
+    """The documentation site; Sphinx's warnings and dead links are failures.  Then a browser."""
     yield checked("docs.site", [ROOT / "script/docs"])
+    report, there = LOG / "test/browser.xml", BUILD / "docs/environment/bin/python"
+    command: list[str | Path] = [there, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    yield counted("docs.browser", [*command, "tests/site", f"--junitxml={report}"], report)
 
 
 def hosts() -> Iterator[Result]:
@@ -411,7 +414,7 @@ STEPS = (
         guide,
     ),
     Step("readme", "the programs of README.md and of the guide for C, C++ and Fortran", documents),
-    Step("docs", "the documentation site, without warnings and dead links", site),
+    Step("docs", "the documentation site, without warnings and dead links, and in a browser", site),
     Step("walks", "a function, a back end and a language cost no more places than is said", walks),
     Step("style", "ruff, the house's lint, clang-format, clang-tidy", style),
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
