@@ -15,13 +15,14 @@ from dtlgen import compare, facts
 from dtlgen.check.known import known
 from dtlgen.check.solvable import world
 from dtlgen.compare import Change
-from dtlgen.emit import c_types
+from dtlgen.emit import c_called, c_types
 from dtlgen.expression import Expr, Not, text
 from dtlgen.model import Api, Function, Parameter
 from dtlgen.python_calls import Signature, parsed, signature
 from dtlgen.refusals import Refusal, refusals
 
 EVERYONE = ("C", "Fortran", "Python")
+KERNELS = ("kernels",)
 UNKEPT = ("feature", "memory")  # what could not work before
 
 
@@ -30,6 +31,7 @@ def changes(old: Api, new: Api) -> tuple[Change, ...]:
     found = [
         *_names(old, new),
         *_functions(old, new),
+        *_kernels(old, new),
         *_handles(old, new),
         *_exceptions(old, new),
         *_modules(old, new),
@@ -42,10 +44,12 @@ def changes(old: Api, new: Api) -> tuple[Change, ...]:
 def _names(old: Api, new: Api) -> Iterator[Change]:
     """What C has by name, but for functions that stay."""
     before, after = facts.binary(old), facts.binary(new)
+    called = facts.kernels(old).keys() | facts.kernels(new).keys()
     both = {each.c_name for each in old.functions()} & {each.c_name for each in new.functions()}
     for change in compare.changes(before, after):
         if change.name not in both:
-            yield Change(change.name, change.old, change.new, "binary", EVERYONE)
+            whom = KERNELS if change.name in called else EVERYONE
+            yield Change(change.name, change.old, change.new, "binary", whom)
 
 
 def _functions(old: Api, new: Api) -> Iterator[Change]:
@@ -77,10 +81,30 @@ def _types(api: Api, function: Function) -> str:
 
 
 def _renamed(was: Function, now: Function) -> Iterator[Change]:
+    before, after = ([each.name for each in function.params] for function in (was, now))
+    if before != after and sorted(before) == sorted(after):
+        yield _moved(now.c_name, before, after, EVERYONE)
+        return
     for one, other in zip(was.params, now.params, strict=True):
         if one.name != other.name:
             words = f"argument {one.name}", f"argument {other.name}"
             yield Change(now.c_name, *words, "keyword", ("Fortran",))
+
+
+def _moved(name: str, was: list[str], now: list[str], whom: tuple[str, ...]) -> Change:
+    """Arguments of equal types that have changed places: all compiles, and means something else."""
+    place = next(place for place, pair in enumerate(zip(was, now, strict=True)) if len({*pair}) > 1)
+    note = f"argument {place + 1} was {was[place]}, is {now[place]}"
+    return Change(name, f"({', '.join(was)})", f"({', '.join(now)})", "behaviour", whom, note)
+
+
+def _kernels(old: Api, new: Api) -> Iterator[Change]:
+    """What compilers of kernels don't see; all else is a fact."""
+    before = dict(c_called.arguments(old))
+    for name, now in c_called.arguments(new):
+        was = before.get(name, now)
+        if was != now and sorted(was) == sorted(now):
+            yield _moved(name, was, now, KERNELS)
 
 
 def _manners(was: Function, now: Function) -> Iterator[Change]:

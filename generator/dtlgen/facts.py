@@ -9,15 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from dtlgen.emit import c_types
+from dtlgen.emit import c_called, c_types
 from dtlgen.model import Api, Field, Struct
 
 Facts: TypeAlias = Mapping[str, str]
 
 
 def binary(api: Api) -> dict[str, str]:
-    """What compiled programs rely upon, sorted by name."""
-    return dict(sorted((*_functions(api), *_types(api), *_values(api))))
+    """What compiled programs rely upon, and compiled kernels, sorted by name."""
+    return dict(sorted((*_functions(api), *_types(api), *_values(api), *kernels(api).items())))
+
+
+def kernels(api: Api) -> dict[str, str]:
+    """What kernels alone rely upon."""
+    return {name: fact for name, fact, _ in c_called.promised(api)}
 
 
 def source(api: Api) -> dict[str, str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dtlgen.item import Item
+from dtlgen.place import Place
 
 ALONE = "thread"  # the scope of one, which no name ends in
 
@@ -21,6 +22,16 @@ class Passed:
 
 
 @dataclass(frozen=True, slots=True)
+class KernelConstant:
+    """`name` is that in C."""
+
+    name: str
+    value: int
+    doc: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class KernelFunction:
     """`scopes`: which threads call it together, a function each."""
 
@@ -29,6 +40,7 @@ class KernelFunction:
     returns: str
     params: tuple[Passed, ...]
     doc: str
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +48,7 @@ class KernelStruct:
     name: str
     fields: tuple[Passed, ...]
     doc: str
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +59,7 @@ class Kernels:
     title: str
     doc: str
     shown: tuple[tuple[str, str], ...]
-    constants: tuple[tuple[str, int, str], ...]
+    constants: tuple[KernelConstant, ...]
     structs: tuple[KernelStruct, ...]
     functions: tuple[KernelFunction, ...]
 
@@ -58,11 +71,11 @@ def read(item: Item) -> Kernels:
         doc=item.text("doc"),
         shown=item.pairs("shown"),
         constants=tuple(
-            (name, each.number("value"), each.text("doc"))
+            KernelConstant(name, each.number("value"), each.text("doc"), each.place)
             for name, each in item.entries("constants")
         ),
         structs=tuple(
-            KernelStruct(name, tuple(_passed(each, "fields")), each.text("doc"))
+            KernelStruct(name, tuple(_passed(each, "fields")), each.text("doc"), each.place)
             for name, each in item.entries("structs")
         ),
         functions=tuple(
@@ -72,6 +85,7 @@ def read(item: Item) -> Kernels:
                 returns=each.text("returns"),
                 params=tuple(_passed(each, "params")),
                 doc=each.text("doc"),
+                place=each.place,
             )
             for name, each in item.entries("functions")
         ),

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from dtlgen import compare
 from dtlgen.compare import Change
+from dtlgen.emit import c_called
 from dtlgen.facts import Facts, binary
 from dtlgen.model import Api, Version
 from dtlgen.place import Place, Problem, SpecError
@@ -152,4 +153,5 @@ def _places(api: Api) -> dict[str, Place]:
         places |= {enum.c: enum.place, enum.alias: enum.place}
     places |= {scalar.c: scalar.place for scalar in api.scalars}
     places |= {struct.c: struct.place for struct in api.structs}
+    places |= {name: place for name, _, place in c_called.promised(api)}
     return places | {callback.c: callback.place for callback in api.callbacks}

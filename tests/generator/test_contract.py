@@ -95,6 +95,21 @@ def test_a_condition_is_shown_to_be_tighter_or_looser_by_a_call(
     assert bool(change.witness) == bool(witness)
 
 
+VALID = '"place >= 0 and place < global_size(box)"'
+PLACE = f'      place: {{type: index, valid: {VALID}, doc: "An element."}}\n'
+LAST = '      last: {type: index, doc: "Another one."}\n'
+
+
+def test_arguments_that_change_places_mean_something_else(spec: Path, spoil: Spoil) -> None:
+    """Where their types are the same, all programs still compile."""
+    spoil("box", PLACE, PLACE + LAST)
+
+    (change,) = _changes(spec, spoil, ("box", PLACE + LAST, LAST + PLACE))
+
+    assert (change.kind, change.languages) == ("behaviour", ("C", "Fortran", "Python"))
+    assert change.witness == "argument 2 was place, is last"
+
+
 def test_nothing_has_changed_in_the_same_state(spec: Path) -> None:
     assert contract.changes(load(spec), load(spec)) == ()
 

@@ -12,6 +12,7 @@ from textwrap import wrap
 
 from dtlgen.kernels import ALONE, KernelFunction, Passed
 from dtlgen.model import Api
+from dtlgen.place import Place
 
 COLUMNS = 99
 TYPES = {"int32": "int32_t", "uint64": "uint64_t"}
@@ -88,7 +89,9 @@ def header(api: Api) -> Iterator[tuple[str, Header]]:
         Header(
             guard=api.names.macro(word, "h"),
             doc=f"{api.kernels.title}\n\n{api.kernels.doc}",
-            constants=tuple(Constant(*each) for each in api.kernels.constants),
+            constants=tuple(
+                Constant(each.name, each.value, each.doc) for each in api.kernels.constants
+            ),
             structs=tuple(
                 Struct(api.names.c(each.name), tuple(map(_field, each.fields)), each.doc)
                 for each in api.kernels.structs
@@ -110,6 +113,27 @@ def reference(api: Api) -> Iterator[tuple[str, Reference]]:
     page = f"site/reference/{api.kernels.word}.md"
     rows = tuple(_row(api, function) for function in api.kernels.functions)
     yield page, Reference(api.kernels.title, api.kernels.doc, api.kernels.shown, rows)
+
+
+def promised(api: Api) -> Iterator[tuple[str, str, Place]]:
+    """What compiled kernels rely upon, with its place; they never see names of arguments."""
+    for constant in api.kernels.constants if api.kernels else ():
+        yield constant.name, f"constant {constant.value} of kernels", constant.place
+    for struct in api.kernels.structs if api.kernels else ():
+        fields = "; ".join(_field(each).declaration for each in struct.fields)
+        yield api.names.c(struct.name), f"struct of kernels: {fields}", struct.place
+    for function in api.kernels.functions if api.kernels else ():
+        types = ", ".join(TYPES[each.type] for each in function.params) or "void"
+        for name in _names(api, function):
+            fact = f"function of kernels: {TYPES[function.returns]} ({types})"
+            yield name, fact, function.place
+
+
+def arguments(api: Api) -> Iterator[tuple[str, list[str]]]:
+    """Each function, with the names of what it takes."""
+    for function in api.kernels.functions if api.kernels else ():
+        for name in _names(api, function):
+            yield name, [each.name for each in function.params]
 
 
 def _field(field: Passed) -> Field:

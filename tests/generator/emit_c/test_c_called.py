@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from conftest import Spoil
 
+from dtlgen import contract, lock
+from dtlgen.cli import main
 from dtlgen.emit import c_called
 from dtlgen.load import load
 from dtlgen.model import Api
@@ -123,3 +125,63 @@ def test_the_header_is_one_for_c_cuda_and_hip(called: Path) -> None:
     assert '#define DTL_CALLED extern "C" __device__' in text
     assert "DTL_CALLED int32_t dtl_dev_put_block(uint64_t ctx, int32_t pe);" in text
     assert "#define DTL_DEV_OK 0" in text
+
+
+PE = """      ctx: {type: uint64, doc: "Who."}
+      pe: {type: int32, doc: "To whom."}
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("DTL_DEV_OK: {value: 0", "DTL_DEV_OK: {value: 1", ["DTL_DEV_OK"]),
+        ("start: {type: uint64", "start: {type: int32", ["dtl_dev_box"]),
+        ("start: {type", "begin: {type", ["dtl_dev_box"]),
+        ("pe: {type: int32", "pe: {type: uint64", ["dtl_dev_put", "dtl_dev_put_block"]),
+        ("    scopes: [thread, block]\n", "", ["dtl_dev_put_block"]),
+        ("    returns: uint64\n", "    returns: int32\n", ["dtl_dev_rest"]),
+        ("  rest:\n", "  sleep:\n", ["dtl_dev_rest"]),
+        ("pe: {type", "rank: {type", []),
+        ("Puts.", "Writes.", []),
+    ],
+)
+def test_what_compiled_kernels_miss_is_told(
+    called: Path, spoil: Spoil, old: str, new: str, told: list[str]
+) -> None:
+    before = load(called)
+    spoil("device", old, new)
+
+    found = [change for change in contract.changes(before, load(called)) if change.breaks]
+
+    assert [change.name for change in found] == told
+    assert all((each.kind, each.languages) == ("binary", ("kernels",)) for each in found)
+
+
+def test_arguments_of_one_type_that_change_places_are_told(called: Path, spoil: Spoil) -> None:
+    both = PE.replace("int32", "uint64")
+    spoil("device", PE, both)
+    before = load(called)
+    ctx, pe = both.splitlines(keepends=True)
+    spoil("device", both, pe + ctx)
+
+    found = contract.changes(before, load(called))
+
+    assert {change.name: change.witness for change in found if change.breaks} == dict.fromkeys(
+        ("dtl_dev_put", "dtl_dev_put_block"), "argument 1 was ctx, is pe"
+    )
+
+
+def test_the_lock_keeps_what_compiled_kernels_call(called: Path, spoil: Spoil) -> None:
+    assert main(["--root", str(called.parent), "lock"]) == 0
+    spoil("device", "pe: {type: int32", "pe: {type: uint64")
+
+    api = load(called)
+    first, second = lock.problems(lock.read(called / lock.NAME), api)
+
+    assert api.kernels is not None
+    assert first.place == second.place == api.kernels.functions[0].place
+    assert first.message.startswith(
+        "dtl_dev_put: released as `function of kernels: int32_t (uint64_t, int32_t)`, now "
+        "`function of kernels: int32_t (uint64_t, uint64_t)`; expected it unchanged"
+    )
