@@ -137,6 +137,7 @@ def _api(
             )
         ),
         kernels=None if called is None else kernels.read(called),
+        is_observed="observe" in index,
         compatibility_headers=index.texts("compatibility_headers"),
         fortran_modules=_modules(index.item("fortran_modules")),
     )

@@ -550,7 +550,7 @@ class Api:
     """The whole specification; equal to itself only, so that what is derived can be cached.
 
     `symbols_since` is the release that `symbol_version` came with: functions of later ones have
-    versions of their own.
+    versions of their own.  `is_observed` where the implementation itself is told of calls.
     """
 
     names: Names
@@ -576,6 +576,7 @@ class Api:
     python_prepares: tuple[tuple[str, str], ...]
     areas: tuple[Area, ...]
     kernels: Kernels | None
+    is_observed: bool
     compatibility_headers: tuple[str, ...]
     fortran_modules: tuple[tuple[str, tuple[str, ...]], ...]
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,21 @@ from dtlgen.load import load
 from dtlgen.model import Api
 
 MIXER = Path(__file__).resolve().parents[2] / "examples/audio-mixer/spec"
+MIX = "  device_mix:\n"
+OBSERVED = """\
+#include "mix_error.h"
+
+struct device;
+extern atomic_bool mix__observed;
+mix_status mix__call_begin(enum call call, const void *owner, const int64_t *values, int count);
+void mix__call_moves(enum call call, uint64_t read, uint64_t written);
+void mix__call_made(const void *handle);
+void mix__call_end(enum call call, const void *nobody, mix_status status);
+mix_status mix__call_agree(enum call call, mix_status status);
+mix_status mix__result(enum call call, mix_status status);
+mix_status mix__device_enter(struct device *device, enum call call);
+void mix__device_leave(struct device *device);
+"""
 
 
 @pytest.fixture(scope="module")
@@ -56,3 +72,29 @@ def test_tables_that_would_be_empty_are_left_out(made: dict[str, Page]) -> None:
 
 def test_typings_import_what_they_use(made: dict[str, Page]) -> None:
     assert "numpy" not in _text(made, "python/mixer/__init__.pyi")
+
+
+def test_ranks_of_another_api_agree_in_its_own_runtime(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inside = [each for each in trial.COMPILERS if each.name == "cc, inside"]
+    monkeypatch.setattr(trial, "COMPILERS", inside)
+    project = tmp_path / "mixer"
+    shutil.copytree(MIXER.parent, project, ignore=shutil.ignore_patterns("generated", "build"))
+    for name, old, new in (
+        ("device", MIX, f"{MIX}    collective: true\n    match: []\n"),
+        ("api", "areas:", "observe: runtime\nareas:"),
+    ):
+        path = project / f"spec/{name}.yaml"
+        path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
+    (project / "src/mix_observe.h").write_text(OBSERVED)
+    api = load(project / "spec")
+    of_c = [output for output in OUTPUTS if output.template.startswith("c/")]
+    pages = generate.pages(api, of_c)
+
+    found = {each.compiler: each.said for each in trial.outcomes(api, pages, project)}
+
+    assert check.problems(api, check.SOUND) == []
+    assert found["cc, inside"] == ""
+    assert "status = mix__call_agree(CALL_DEVICE_MIX, status);" in _text(pages, "c/stubs/device.c")
+    assert "c/support/mix_observe.h" not in pages

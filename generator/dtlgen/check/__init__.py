@@ -110,6 +110,7 @@ SOUND: tuple[Rule, ...] = (
     shapes.families_are_inputs,
     shapes.arrays_are_of_values,
     shapes.collectives_return_a_status,
+    shapes.collectives_are_observed,
     shapes.errors_have_the_type_of_the_result,
     shapes.only_collective_functions_match,
     shapes.forms_are_of_collectives_on_buffers,

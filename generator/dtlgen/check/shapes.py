@@ -256,6 +256,18 @@ def collectives_return_a_status(known: Known) -> Iterator[Problem]:
                 yield Problem(parameter.place, f"{message} {words}")
 
 
+def collectives_are_observed(known: Known) -> Iterator[Problem]:
+    """Ranks agree in an implementation that is told of calls; what dtlgen makes is for one rank."""
+    if known.api.is_observed:
+        return
+    first = next((each for each in known.api.functions() if each.collective), None)
+    if first is not None:
+        names = known.api.names
+        place = f"{names.own('call_agree')}() in {names.c('conditions.h')}"
+        message = f"{first.name}.collective: expected observe: runtime in spec/api.yaml, and"
+        yield Problem(first.place, f"{message} {place}, which lets ranks agree")
+
+
 def errors_have_the_type_of_the_result(known: Known) -> Iterator[Problem]:
     for function in known.api.functions():
         type, on_error = function.returns.type, function.returns.on_error

@@ -81,12 +81,7 @@ def _page(name: str) -> Callable[[Api], Pages]:
 
 
 def _told_of_calls(name: str) -> Callable[[Api], Pages]:
-    return lambda api: () if has_ranks(api) else _page(name)(api)
-
-
-def has_ranks(api: Api) -> bool:
-    """Whether several processes make calls together; its runtime then tells of calls itself."""
-    return any(each.collective for each in api.functions())
+    return lambda api: () if api.is_observed else _page(name)(api)
 
 
 def _path(api: Api, name: str) -> str:

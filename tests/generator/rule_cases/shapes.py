@@ -159,6 +159,14 @@ CASES = (
         "spec/box.yaml:36: box_owner.returns: rank; expected status, since it is collective",
     ),
     Case(
+        "collectives_are_observed",
+        "api",
+        "observe: runtime\n",
+        "",
+        "spec/box.yaml:49: reduce.collective: expected observe: runtime in spec/api.yaml, and "
+        "dtl__call_agree() in dtl_conditions.h, which lets ranks agree",
+    ),
+    Case(
         "errors_have_the_type_of_the_result",
         "box",
         "on_error: DTL_NO_RANK",
