@@ -222,6 +222,29 @@ def test_other_functions_name_what_there_is(ctx, act):
         act(a)
 
 
+ROWS = {
+    "vstack": np.vstack,
+    "hstack": np.hstack,
+    "dstack": np.dstack,
+    "stack": np.stack,
+    "column_stack": np.column_stack,
+    "multi_dot": np.linalg.multi_dot,
+}
+
+
+@pytest.mark.parametrize("act", ROWS.values(), ids=ROWS)
+def test_a_tensor_is_no_sequence_of_arrays(ctx, act):
+    words = r"local_view\(\) or to_numpy\(\)"
+    with dtl.DistributedTensor(ctx, (2 * ctx.size, 3)) as a, pytest.raises(TypeError, match=words):
+        act(a)
+
+
+@pytest.mark.parametrize("function", [np.percentile, np.quantile])
+def test_the_parts_of_a_container_are_no_quantiles(ctx, function):
+    with spread(ctx, values(8)) as a, pytest.raises(TypeError, match=r"q: .* an array or a number"):
+        function(a, a)
+
+
 def test_an_array_of_several_parts_is_refused(ctx):
     with spread(ctx, values(8)) as a, spread(ctx, values(8), "replicated") as whole:
         np.testing.assert_array_equal(np.asarray(whole), values(8))

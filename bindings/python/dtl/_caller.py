@@ -47,6 +47,11 @@ def name():
     return found or frames[-1].f_code.co_name.strip("_")
 
 
+def is_numpys():
+    """Whether a function of NumPy's has called the method of this package that asks."""
+    return sys._getframe(2).f_globals.get("__name__", "").startswith("numpy.")
+
+
 def words():
     """The same with its arguments, as they are by now: `broadcast(value=1.0, root=0)`."""
     *frames, _ = _outward(sys._getframe(1))

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
-from dtl import _arguments, _dtypes, _reduction, _whole
+from dtl import _arguments, _caller, _dtypes, _reduction, _whole
 from dtl._alike import together
 from dtl._arguments import memory, numbers, room
 from dtl._calls.container import DistributedContainerCalls
@@ -22,7 +22,7 @@ from dtl._places import is_spread
 from dtl._raw import container as raw
 from dtl._raw import memory as raw_memory
 from dtl._raw import policy as raw_policy
-from dtl._served import SERVED, answer, whose
+from dtl._served import SERVED, answer, refuse_part, whose
 from dtl._status import BackendError, MismatchError, UnsupportedError
 
 _POLICIES: Any = {
@@ -273,6 +273,8 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         refuse("self", self, words, rule="truth")
 
     def __iter__(self):
+        if _caller.is_numpys():  # np.vstack(t) of its rows, which no __array_function__ hears of
+            refuse_part(self)
         return iter(self.local_view())
 
     def __contains__(self, value):

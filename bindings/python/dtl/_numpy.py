@@ -145,14 +145,12 @@ serves("median")(median)
 def quantile(a, q, axis=None, method="linear"):
     _no_axis(axis)
     _one_of("method", method, "linear")
-    return _algorithm.quantile(_open("a", a), q)
+    return _algorithm.quantile(_open("a", a), _plain("q", q))
 
 
 @serves("percentile")
 def percentile(a, q, axis=None, method="linear"):
-    _no_axis(axis)
-    _one_of("method", method, "linear")
-    return _algorithm.quantile(_open("a", a), np.true_divide(q, _PERCENT))
+    return quantile(a, np.true_divide(_plain("q", q), _PERCENT), axis, method)
 
 
 @serves("histogram")
@@ -295,6 +293,13 @@ for _names, _function in _EXPRESSIONS.items():
 
 def _open(argument, value):
     container_handle(argument, value)
+    return value
+
+
+def _plain(argument, value):
+    """What is the same on every rank, as no container is."""
+    if isinstance(value, DistributedContainer):
+        refuse(argument, value, "an array or a number", kind=UnsupportedError)
     return value
 
 

@@ -28,16 +28,21 @@ def serves(*names):
     return enter
 
 
+def refuse_part(container):
+    """Raise for a function of NumPy's that would mean this rank's part."""
+    what = f"it would be of {whose(container)}"
+    words = (
+        "local_view() or to_numpy(), this rank's part, or a function that serves the whole: "
+        "see docs/guide/containers.md"
+    )
+    raise failure("self", "whole", what, words, kind=UnsupportedError)
+
+
 def answer(container, func, args, kwargs):
     """What NumPy's `func` gives of containers and other arguments."""
     serve = SERVED.get(func)
     if serve is None:
-        what = f"it would be of {whose(container)}"
-        words = (
-            "local_view() or to_numpy(), this rank's part, or a function that serves the whole: "
-            "see docs/guide/containers.md"
-        )
-        raise failure("self", "whole", what, words, kind=UnsupportedError)
+        refuse_part(container)
     try:
         inspect.signature(serve).bind(*args, **kwargs)
     except TypeError as error:
