@@ -1063,9 +1063,10 @@ contains
         call settle(status, stat, errmsg)
     end subroutine context_refuse
 
-    !> A call that fails with this context, or with a container or window of it, does from here on
-    !> what `policy` says. Local. With callback and no error handler it returns its status. Contexts
-    !> that are derived later take the policy over.
+    !> A call that fails with this context, or with a map or window of it, does from here on what
+    !> `policy` says, and so does one with a container of it whose options ask for return_status,
+    !> the default. Local. With callback and no error handler it returns its status. Contexts that
+    !> are derived later take the policy over.
     subroutine context_set_error_policy(self, policy, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: policy

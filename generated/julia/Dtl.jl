@@ -1164,11 +1164,13 @@ function dtl_tell_call(words)
 end
 
 """
-`handler` is called whenever a function that takes this context, or a container or window of it,
-fails; a NULL handler ends that. Local. The failing call returns its status all the same. The
-handler runs in the calling thread before the call returns. `user_data` is handed to it and must
-stay valid until the handler is replaced or the context's last user is gone. Contexts that are
-derived later take the handler over. Sets the error policy to callback, or back to return_status.
+`handler` is called whenever a function that takes this context, or a map or window of it, fails,
+and for the context's containers with the error policy callback: those whose options say so, and all
+of them where dtl_context_set_error_policy has asked for it. A NULL handler ends that. Local. The
+failing call returns its status all the same. The handler runs in the calling thread before the call
+returns. `user_data` is handed to it and must stay valid until the handler is replaced or the
+context's last user is gone. Contexts that are derived later take the handler over. Sets the
+context's own error policy to callback; NULL sets that and the containers' back to return_status.
 """
 function dtl_context_set_error_handler(ctx, handler, user_data)
     return ccall((:dtl_context_set_error_handler, LIBRARY), dtl_status,
@@ -1177,9 +1179,10 @@ function dtl_context_set_error_handler(ctx, handler, user_data)
 end
 
 """
-A call that fails with this context, or with a container or window of it, does from here on what
-`policy` says. Local. With callback and no error handler it returns its status. Contexts that are
-derived later take the policy over.
+A call that fails with this context, or with a map or window of it, does from here on what `policy`
+says, and so does one with a container of it whose options ask for return_status, the default.
+Local. With callback and no error handler it returns its status. Contexts that are derived later
+take the policy over.
 """
 function dtl_context_set_error_policy(ctx, policy)
     return ccall((:dtl_context_set_error_policy, LIBRARY), dtl_status,

@@ -422,9 +422,10 @@ impl Context {
         _ended(status)
     }
 
-    /// A call that fails with this context, or with a container or window of it, does from here on
-    /// what `policy` says. Local. With callback and no error handler it returns its status.
-    /// Contexts that are derived later take the policy over.
+    /// A call that fails with this context, or with a map or window of it, does from here on what
+    /// `policy` says, and so does one with a container of it whose options ask for return_status,
+    /// the default. Local. With callback and no error handler it returns its status. Contexts that
+    /// are derived later take the policy over.
     pub fn set_error_policy(&self, policy: sys::dtl_error_policy) -> Result<()> {
         let status = unsafe { sys::dtl_context_set_error_policy(self.raw, policy) };
         _ended(status)

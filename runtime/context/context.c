@@ -305,7 +305,7 @@ static dtl_status context_derive(struct context *parent, struct comm *comm, stru
     (*out)->is_parallel = parent->is_parallel;
     (*out)->handler = parent->handler;
     (*out)->handler_data = parent->handler_data;
-    dtl__context_set_error_policy(*out, parent->error_policy);
+    dtl__context_set_error_policies(*out, parent->error_policy, parent->container_policy);
     return DTL_SUCCESS;
 }
 

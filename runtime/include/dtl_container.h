@@ -88,14 +88,14 @@ static inline struct comm *dtl__container_comm(struct container *container)
     return container->context == NULL ? NULL : &container->context->comm;
 }
 
-/* Its own error policy, or that of its context where it has none. */
+/* Its own error policy, or what its context has for those that have none. */
 static inline struct listener dtl__container_told(const struct container *container)
 {
-    struct listener listener = dtl__context_told(container->context);
+    dtl_error_policy own = dtl_container_options_error(&container->options);
 
-    if (dtl_container_options_error(&container->options) != DTL_ERROR_POLICY_RETURN_STATUS)
-        listener.policy = dtl_container_options_error(&container->options);
-    return listener;
+    if (own == DTL_ERROR_POLICY_RETURN_STATUS && container->context != NULL)
+        own = container->context->container_policy;
+    return (struct listener){container->context, own};
 }
 
 /* Whether only a device reaches the elements. */

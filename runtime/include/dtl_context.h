@@ -24,6 +24,7 @@ struct context {
     dtl_reduction_schedule_policy schedule;
     dtl_progress_ordering_policy progress;
     dtl_error_policy error_policy;
+    dtl_error_policy container_policy; /* of its containers whose options have none */
     dtl_error_handler_t handler;
     void *handler_data;
     struct service *service; /* of progress/; NULL until something needs it */

@@ -20,15 +20,17 @@ void dtl__observe_failures(dtl_error_policy policy)
         atomic_fetch_or(&dtl__observed, OBSERVE_FAILURES);
 }
 
-void dtl__context_set_error_policy(struct context *context, dtl_error_policy policy)
+void dtl__context_set_error_policies(struct context *context, dtl_error_policy own,
+                                     dtl_error_policy of_containers)
 {
-    context->error_policy = policy;
-    dtl__observe_failures(policy);
+    context->error_policy = own;
+    context->container_policy = of_containers;
+    dtl__observe_failures(own);
 }
 
 dtl_status dtl_impl_context_set_error_policy(struct context *ctx, dtl_error_policy policy)
 {
-    dtl__context_set_error_policy(ctx, policy);
+    dtl__context_set_error_policies(ctx, policy, policy);
     return DTL_SUCCESS;
 }
 
@@ -42,8 +44,11 @@ dtl_status dtl_impl_context_set_error_handler(struct context *ctx, dtl_error_han
 {
     ctx->handler = handler;
     ctx->handler_data = user_data;
-    dtl__context_set_error_policy(ctx, handler != NULL ? DTL_ERROR_POLICY_CALLBACK
-                                                       : DTL_ERROR_POLICY_RETURN_STATUS);
+    if (handler != NULL)
+        dtl__context_set_error_policies(ctx, DTL_ERROR_POLICY_CALLBACK, ctx->container_policy);
+    else
+        dtl__context_set_error_policies(ctx, DTL_ERROR_POLICY_RETURN_STATUS,
+                                        DTL_ERROR_POLICY_RETURN_STATUS);
     return DTL_SUCCESS;
 }
 
@@ -122,10 +127,13 @@ bool dtl__far_refused(struct listener listener, const char *function, ...)
 
 struct listener dtl__options_told(struct listener parent, const dtl_container_options *options)
 {
-    dtl_error_policy policy =
-        options == NULL ? DTL_ERROR_POLICY_RETURN_STATUS : dtl_container_options_error(options);
+    dtl_error_policy own;
 
-    if (policy == DTL_ERROR_POLICY_CALLBACK || policy == DTL_ERROR_POLICY_TERMINATE)
-        parent.policy = policy;
+    if (options == NULL || parent.context == NULL)
+        return parent;
+    own = dtl_container_options_error(options);
+    if (own != DTL_ERROR_POLICY_CALLBACK && own != DTL_ERROR_POLICY_TERMINATE)
+        own = parent.context->container_policy;
+    parent.policy = own;
     return parent;
 }

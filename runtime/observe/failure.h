@@ -11,6 +11,8 @@ dtl_status dtl__report(struct listener listener, dtl_status status);
 /* From here on stubs report failures, if the policy asks for that. */
 void dtl__observe_failures(dtl_error_policy policy);
 
-void dtl__context_set_error_policy(struct context *context, dtl_error_policy policy);
+/* `of_containers` is for those that have none of their own. */
+void dtl__context_set_error_policies(struct context *context, dtl_error_policy own,
+                                     dtl_error_policy of_containers);
 
 #endif

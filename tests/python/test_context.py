@@ -200,6 +200,7 @@ def test_error_handler_outlives_its_context(ctx):
     half = ctx.dup()
     half.set_error_handler(lambda status, _: told.append(status))
     vector = dtl.DistributedVector(half, 8)
+    assert vector.error_policy is dtl.ErrorPolicy.CALLBACK
     half.close()
     del half
 

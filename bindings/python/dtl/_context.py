@@ -13,6 +13,7 @@ from dtl._constants import (
     DTL_NCCL_OP_LOGICAL_REDUCTION,
     DTL_NCCL_OP_POINT_TO_POINT,
     DeterminismMode,
+    ErrorPolicy,
     ProgressOrderingPolicy,
     ReductionSchedulePolicy,
 )
@@ -129,6 +130,8 @@ class Context(ContextCalls, Group, Closable):
             refuse("handler", handler, "a function of a status and a message, or None")
         callback = ffi.NULL if handler is None else _handler(handler)
         raw.context_set_error_handler(self._opened(), callback, ffi.NULL)
+        if handler is not None:  # containers have no policy of their own here
+            self.set_error_policy(ErrorPolicy.CALLBACK)
 
     def split_nccl(self, color, key=0, device_id=None, mode=DTL_NCCL_MODE_HYBRID_PARITY):
         color = _arguments.integer("color", color)

@@ -83,6 +83,7 @@ static void failure_of_a_container_is_told(void **state)
     dtl_size_t index = 0;
 
     (void)state;
+    assert_success(dtl_context_set_error_policy(ctx, DTL_ERROR_POLICY_CALLBACK));
     assert_success(dtl_vector_create(ctx, DTL_DTYPE_INT32, 8, &vec));
     assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_vector_get_local(vec, 100, &index));
 
@@ -164,6 +165,8 @@ static void container_answers_the_policy_of_its_context(void **state)
 
     (void)state;
     assert_success(dtl_vector_create(ctx, DTL_DTYPE_INT32, 8, &vec));
+    assert_int_equal(dtl_vector_error_policy(vec), DTL_ERROR_POLICY_RETURN_STATUS);
+    assert_success(dtl_context_set_error_policy(ctx, DTL_ERROR_POLICY_CALLBACK));
     assert_int_equal(dtl_vector_error_policy(vec), DTL_ERROR_POLICY_CALLBACK);
     assert_success(dtl_context_set_error_policy(ctx, DTL_ERROR_POLICY_RETURN_STATUS));
 
@@ -200,6 +203,36 @@ static void copy(const void *from, void *to, dtl_size_t index, void *user_data)
     (void)index;
     (void)user_data;
     memcpy(to, from, sizeof(int32_t));
+}
+
+/* As programs have it that give the context a handler, and one vector the policy. */
+static void a_handler_alone_is_not_for_containers_that_return_their_status(void **state)
+{
+    struct told told = {0};
+    dtl_context_t ctx = context_with(&told), same = NULL;
+    dtl_vector_t quiet = vector_with(ctx, DTL_ERROR_POLICY_RETURN_STATUS, 16);
+    dtl_vector_t loud = vector_with(ctx, DTL_ERROR_POLICY_CALLBACK, 8), none = NULL;
+    dtl_container_options options;
+    int32_t value = 7;
+
+    (void)state;
+    dtl_container_options_init(&options);
+    options.block_size = 0;
+    assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_vector_set_local(quiet, 100, &value));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_vector_create_with_options(ctx, DTL_DTYPE_INT8, 1, &options, &none));
+    assert_success(dtl_context_dup(ctx, &same));
+    dtl_vector_destroy(quiet);
+    quiet = vector_with(same, DTL_ERROR_POLICY_RETURN_STATUS, 16);
+    assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_vector_set_local(quiet, 100, &value));
+    assert_int_equal(told.times, 0);
+
+    assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_vector_set_local(loud, 100, &value));
+    assert_int_equal(told.times, 1);
+    dtl_vector_destroy(loud);
+    dtl_vector_destroy(quiet);
+    dtl_context_destroy(same);
+    dtl_context_destroy(ctx);
 }
 
 static void policies_of_options_are_set_and_read_by_macros(void **state)
@@ -364,6 +397,7 @@ int main(int count, char **arguments)
         cmocka_unit_test(derived_context_takes_the_handler_over),
         cmocka_unit_test(nobody_is_told_of_others_failures_or_of_success),
         cmocka_unit_test(container_answers_the_policy_of_its_context),
+        cmocka_unit_test(a_handler_alone_is_not_for_containers_that_return_their_status),
         cmocka_unit_test(policies_of_options_are_set_and_read_by_macros),
         cmocka_unit_test(policies_out_of_range_are_refused),
         cmocka_unit_test(failure_of_a_container_with_a_policy_is_told_once),

@@ -554,12 +554,14 @@ DTL_API dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
  */
 DTL_API int dtl_tell_call(const char *words);
 
-/** `handler` is called whenever a function that takes this context, or a container or window of
- * it, fails; a NULL handler ends that. Local. The failing call returns its status all the same.
- * The handler runs in the calling thread before the call returns. `user_data` is handed to it
- * and must stay valid until the handler is replaced or the context's last user is gone.
- * Contexts that are derived later take the handler over. Sets the error policy to callback, or
- * back to return_status.
+/** `handler` is called whenever a function that takes this context, or a map or window of it,
+ * fails, and for the context's containers with the error policy callback: those whose options
+ * say so, and all of them where dtl_context_set_error_policy has asked for it. A NULL handler
+ * ends that. Local. The failing call returns its status all the same. The handler runs in the
+ * calling thread before the call returns. `user_data` is handed to it and must stay valid until
+ * the handler is replaced or the context's last user is gone. Contexts that are derived later
+ * take the handler over. Sets the context's own error policy to callback; NULL sets that and
+ * the containers' back to return_status.
  *
  * - handler: Called for a failing call, in the calling thread and before the call returns. May
  *   be NULL.
@@ -582,9 +584,10 @@ DTL_API dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_ha
                                                  void *user_data)
     DTL_CHECKED;
 
-/** A call that fails with this context, or with a container or window of it, does from here on
- * what `policy` says. Local. With callback and no error handler it returns its status. Contexts
- * that are derived later take the policy over.
+/** A call that fails with this context, or with a map or window of it, does from here on what
+ * `policy` says, and so does one with a container of it whose options ask for return_status,
+ * the default. Local. With callback and no error handler it returns its status. Contexts that
+ * are derived later take the policy over.
  *
  * - policy: What a failing call does beside failing.
  *
