@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -14,9 +16,11 @@ ROOT = Path(__file__).resolve().parents[2]
 MINIMAL = Path(__file__).parent / "minimal"
 sys.path.insert(0, str(ROOT / "generator"))
 
+from dtlgen import cli  # noqa: E402  - which is found there
 from dtlgen.load import load  # noqa: E402  - which is found there
 from dtlgen.model import Api  # noqa: E402
 
+IGNORED = shutil.ignore_patterns("generated", "build")
 Spoil = Callable[[str, str, str], Path]
 
 
@@ -67,3 +71,35 @@ def api(spec: Path) -> Api:
 def real() -> Api:
     """This checkout's."""
     return load(ROOT / "spec")
+
+
+@dataclass(frozen=True)
+class Mixer:
+    """The example of another API, built, and the tests of it that have passed."""
+
+    project: Path
+    build: Path
+    passed: tuple[str, ...]
+
+
+def built_and_run(project: Path, build: Path) -> list[str]:
+    """The tests that have passed; all have."""
+    words = [f"-DPython3_EXECUTABLE={sys.executable}", "-DCMAKE_C_FLAGS=-Wall -Wextra -Werror"]
+    for command in (
+        ["cmake", "-S", str(project), "-B", str(build), *words],
+        ["cmake", "--build", str(build), "--parallel", "2"],
+        ["ctest", "--test-dir", str(build), "--output-on-failure"],
+    ):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+    return [line.split()[3] for line in done.stdout.splitlines() if " Passed " in line]
+
+
+@pytest.fixture(scope="session")
+def mixer(tmp_path_factory: pytest.TempPathFactory) -> Mixer:
+    folder = tmp_path_factory.mktemp("built")
+    project = folder / "examples/audio-mixer"
+    shutil.copytree(ROOT / "examples/audio-mixer", project, ignore=IGNORED)
+    (folder / "generator").symlink_to(ROOT / "generator")
+    assert cli.main(["--root", str(project), "generate"]) == 0
+    return Mixer(project, folder / "build", tuple(built_and_run(project, folder / "build")))

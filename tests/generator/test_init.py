@@ -6,37 +6,21 @@ which has more of everything, does so too.
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from conftest import Mixer, built_and_run
 
 from dtlgen import cli, trial
 from dtlgen.emit.outputs import OUTPUTS
 from dtlgen.generate import pages
 from dtlgen.load import load
 
-IGNORED = shutil.ignore_patterns("generated", "build")
-
 
 def _init(folder: Path, *words: str) -> int:
     folder.mkdir(exist_ok=True)
     return cli.main(["-C", str(folder), "init", *words])
-
-
-def _built_and_run(project: Path, build: Path) -> list[str]:
-    """The tests that have passed; all have."""
-    words = [f"-DPython3_EXECUTABLE={sys.executable}", "-DCMAKE_C_FLAGS=-Wall -Wextra -Werror"]
-    for command in (
-        ["cmake", "-S", str(project), "-B", str(build), *words],
-        ["cmake", "--build", str(build), "--parallel", "2"],
-        ["ctest", "--test-dir", str(build), "--output-on-failure"],
-    ):
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stdout + done.stderr
-    return [line.split()[3] for line in done.stdout.splitlines() if " Passed " in line]
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +32,7 @@ def stays_here(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_project_builds_and_passes_at_once(tmp_path: Path) -> None:
     assert _init(tmp_path / "new", "tally", "--prefix", "tl_") == 0
 
-    passed = _built_and_run(tmp_path / "new", tmp_path / "build")
+    passed = built_and_run(tmp_path / "new", tmp_path / "build")
 
     assert passed == [
         "misuse.status",
@@ -60,20 +44,13 @@ def test_a_project_builds_and_passes_at_once(tmp_path: Path) -> None:
     ]
 
 
-def test_the_mixer_builds_and_passes(root: Path, tmp_path: Path) -> None:
-    mixer = tmp_path / "examples/audio-mixer"
-    shutil.copytree(root / "examples/audio-mixer", mixer, ignore=IGNORED)
-    (tmp_path / "generator").symlink_to(root / "generator")
-    assert cli.main(["-C", str(mixer), "generate"]) == 0
-
-    passed = _built_and_run(mixer, tmp_path / "build")
-
-    assert {"misuse.render", "tones.c", "tones.f90", "tones.py", "refused.py"} <= {*passed}
+def test_the_mixer_builds_and_passes(mixer: Mixer) -> None:
+    assert {"misuse.render", "tones.c", "tones.f90", "tones.py", "refused.py"} <= {*mixer.passed}
 
 
 def test_calls_are_told_to_who_asks(tmp_path: Path) -> None:
     _init(tmp_path / "new", "tally")
-    _built_and_run(tmp_path / "new", tmp_path / "build")
+    built_and_run(tmp_path / "new", tmp_path / "build")
 
     traced = os.environ | {"TALLY_TRACE": "1"}
     done = subprocess.run(
