@@ -17,9 +17,11 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined, nodes
 from jinja2.bccache import Bucket
+from jinja2.compiler import CodeGenerator, Frame
 
+from dtlgen import __version__
 from dtlgen.names import Names
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -82,6 +84,33 @@ class Renderer:
         )
 
 
+class _Direct(CodeGenerator):
+    """Fields and calls of our templates as Python has them: pages are dataclasses, and nothing is
+    passed on that Jinja2 would look for, at each of some hundred thousand.
+    """
+
+    def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802
+        self.visit(node.node, frame)
+        self.write(f".{node.attr}")
+
+    def visit_Call(  # noqa: N802
+        self,
+        node: nodes.Call,
+        frame: Frame,
+        forward_caller: bool = False,  # noqa: ARG002  nobody asks for one
+    ) -> None:
+        self.visit(node.node, frame)
+        self.write("(")
+        for argument in node.args:
+            self.visit(argument, frame)
+            self.write(", ")
+        for named in node.kwargs:
+            self.write(f"{named.key}=")
+            self.visit(named.value, frame)
+            self.write(", ")
+        self.write(")")
+
+
 class _Compiled(FileSystemBytecodeCache):
     """Templates stay compiled, as modules do, for each API that is made; where nothing can be
     written, they don't.
@@ -92,7 +121,8 @@ class _Compiled(FileSystemBytecodeCache):
         self.names = names
 
     def get_cache_key(self, name: str, filename: str | None = None) -> str:
-        return super().get_cache_key(f"{self.names.package} {self.names.prefix} {name}", filename)
+        whose = f"{__version__} {self.names.package} {self.names.prefix}"
+        return super().get_cache_key(f"{whose} {name}", filename)
 
     def dump_bytecode(self, bucket: Bucket) -> None:
         with suppress(OSError):
@@ -135,6 +165,8 @@ def _environment(names: Names, templates: Path) -> Environment:
         autoescape=False,
         bytecode_cache=_Compiled(names, str(templates / "__pycache__")),
     )
+    if templates == TEMPLATES:
+        environment.code_generator_class = _Direct
     environment.globals.update(
         call=call, comment=comment, filled=filled, listing=listing, macro=macro
     )

@@ -126,3 +126,13 @@ def test_a_name_that_no_page_has_is_an_error(tmp_path: Path) -> None:
     assert renderer.page("x.py", Page("yes"), "good.j2").endswith("\nyes\n")
     with pytest.raises(UndefinedError, match="'unknown' is undefined"):
         renderer.page("x.py", Page("yes"), "bad.j2")
+
+
+def test_a_template_asks_for_fields_and_calls_as_python_does() -> None:
+    """Ours alone: those of other packages may ask Jinja2 for what it looks up besides."""
+    environment = Renderer(Names("box", "bx_")).environment
+
+    source = environment.compile("{{ call(page.head, page.items, indent=4) }}", raw=True)
+
+    assert "environment.getattr" not in source
+    assert "context.call" not in source
