@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
+
+import shown
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build/docs"
@@ -49,8 +50,11 @@ def collect(source: Path) -> None:
             path.unlink()
     for target, path in wanted.items():
         target.parent.mkdir(parents=True, exist_ok=True)
-        if not target.exists() or target.read_bytes() != path.read_bytes():
-            shutil.copyfile(path, target)
+        content = path.read_bytes()
+        if path.parent == shown.REFERENCE:
+            content = shown.with_examples(content.decode()).encode()
+        if not target.exists() or target.read_bytes() != content:
+            target.write_bytes(content)
 
 
 def build(source: Path, site: Path) -> int:

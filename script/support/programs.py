@@ -19,7 +19,8 @@ from checkout import (
     say,
 )
 
-PROGRAMS = sorted(each.stem for each in (ROOT / "examples/python").glob("*.py"))
+AREAS = "areas"  # the program of all examples that the reference has
+PROGRAMS = [*sorted(each.stem for each in (ROOT / "examples/python").glob("*.py")), AREAS]
 LANGUAGES = ("C", "C++", "Python", "Fortran")
 RANKS = 4
 RANKS_LINE = re.compile(r"^Ranks: (\d+)$", re.MULTILINE)
@@ -35,7 +36,8 @@ class Cell:
 
 def start(program: str, language: str) -> list[str | Path]:
     if language == "Python":
-        return [PYTHON, ROOT / f"examples/python/{program}.py"]
+        place = "areas/python/main" if program == AREAS else f"python/{program}"
+        return [PYTHON, ROOT / f"examples/{place}.py"]
     folder = {"C++": "cpp"}.get(language, language.lower())
     return [BUILD / f"examples/{folder}/{program}"]
 
@@ -83,13 +85,15 @@ def compare(
 
 def block(program: str, languages: tuple[str, ...], mpis: tuple[str, ...]) -> int:
     """One program's lines of the table; how many runs print what the first good one printed."""
-    expected, agreed = "", 0
+    expected = (ROOT / "examples/areas/output.txt").read_text() if program == AREAS else ""
+    agreed = 0
     for launch, ranks in (("alone", 1), *((mpi, RANKS) for mpi in mpis)):
         cells = [cell(program, language, launch, ranks) for language in languages]
         good = [one.text for one in cells if not one.trouble]
         expected = expected or without_ranks(good[0] if good else "")
         marks = [mark(one, expected) for one in cells]
-        output = " | ".join(good[0].strip().split("\n")) if good else ""
+        shown = good[0].strip().split("\n")[:8] if good else []
+        output = " | ".join(shown)
         where = launch if ranks == 1 else f"{launch} {ranks}"
         say(f"   {program:19} {where:10}" + "".join(f"{word:10}" for word in marks) + output)
         for language, one, word in zip(languages, cells, marks):

@@ -233,7 +233,7 @@ def pytest(launch: str, ranks: int) -> Result:
 
 def types() -> Iterator[Result]:
     mypy: list[str | Path] = [PYTHON, "-m", "mypy", "--strict"]
-    yield checked("types.examples", [*mypy, "examples/python"])
+    yield checked("types.examples", [*mypy, "examples/python", "examples/areas/python"])
     yield checked(
         "types.generator",
         [*mypy, "generator/dtlgen", *sorted((ROOT / "script/support").glob("*.py"))],

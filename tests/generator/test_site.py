@@ -12,7 +12,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "script/support"))
-import pages  # noqa: E402  - it stands with the scripts
+import pages  # noqa: E402  - they stand with the scripts
+import shown  # noqa: E402
 
 
 @pytest.fixture
@@ -59,6 +60,44 @@ def test_pages_are_collected_and_those_that_are_gone_leave(tmp_path: Path) -> No
     os.utime(kept, (1, 1))
     pages.collect(tmp_path)
     assert kept.stat().st_mtime == 1
+
+
+def test_a_tab_shows_the_shortest_example_of_its_function_in_its_language() -> None:
+    entry = """(dtl_scan)=
+## `dtl_scan`
+
+:::{tab-item} Python
+:sync: python
+
+```python
+dtl.scan(ctx: Context, value: ArrayLike) -> Any
+```
+
+:::
+
+:::{tab-item} Fortran
+:sync: fortran
+
+```fortran
+call self%other(sendbuf, recvbuf)
+```
+
+:::
+"""
+    made = shown.with_examples(entry)
+
+    assert made.count("For example") == 1
+    assert "```python\ndef collective_scan(ctx: dtl.Context) -> None:\n    up_to = " in made
+    assert "```text\nup to me: 5, before me nobody\n```" in made
+
+
+def test_each_example_is_there_in_every_language() -> None:
+    assert len(shown.examples()) > 20
+    assert [each.name for each in shown.examples() if set(each.codes) != set(shown.BODIES)] == []
+
+
+def test_functions_without_an_example_are_listed_and_no_others() -> None:
+    assert shown.listed() == list(shown.unshown())
 
 
 @pytest.mark.parametrize(

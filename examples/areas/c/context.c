@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include <stdio.h>
+
+#include "areas.h"
+
+static void context_ranks(dtl_context_t ctx)
+{
+    if (dtl_context_is_root(ctx))
+        printf("rank %d, of at least %d\n", (int)dtl_context_rank(ctx),
+               dtl_context_size(ctx) > 0 ? 1 : 0);
+}
+
+static void context_create(dtl_context_t ctx)
+{
+    dtl_context_options options;
+    dtl_context_t own;
+
+    dtl_context_options_init(&options);
+    DTL_CONTEXT_OPT_DETERMINISM_MODE(options) = DTL_DETERMINISM_DETERMINISTIC;
+    check(dtl_context_create(&own, &options));
+    if (dtl_context_is_root(ctx) &&
+        dtl_context_determinism_mode(own) == DTL_DETERMINISM_DETERMINISTIC)
+        printf("sums are the same in every run\n");
+    dtl_context_destroy(own);
+}
+
+static void context_split(dtl_context_t ctx)
+{
+    dtl_context_t same, half, node, leaders;
+
+    check(dtl_context_dup(ctx, &same)); /* messages of the one are not the other's */
+    check(dtl_context_split(same, dtl_context_rank(same) % 2, 0, &half));
+    check(dtl_context_split_by_node(same, &node));
+    check(dtl_context_split_leaders(same, &leaders)); /* one rank a node; null on the others */
+    check(dtl_context_barrier(half));
+    check(dtl_context_fence(node));
+    if (dtl_context_is_root(ctx))
+        printf("rank %d of the even ones, %d of the node, %d of the leaders\n",
+               (int)dtl_context_rank(half), (int)dtl_context_rank(node),
+               (int)dtl_context_rank(leaders));
+    if (dtl_context_is_valid(leaders))
+        dtl_context_destroy(leaders);
+    dtl_context_destroy(node);
+    dtl_context_destroy(half);
+    dtl_context_destroy(same);
+}
+
+static void context_questions(dtl_context_t ctx)
+{
+    if (!dtl_context_is_root(ctx))
+        return;
+    printf("valid: %s, a device: %s\n", dtl_context_is_valid(ctx) ? "yes" : "no",
+           dtl_context_has_device(ctx) ? "yes" : "no");
+    printf("NCCL: %s, OpenSHMEM: %s\n", dtl_context_has_nccl(ctx) ? "yes" : "no",
+           dtl_context_has_shmem(ctx) ? "yes" : "no");
+}
+
+static void context_errors(dtl_context_t ctx)
+{
+    dtl_context_t own;
+    int64_t value = 0;
+
+    check(dtl_context_dup(ctx, &own));
+    check(dtl_context_set_error_policy(own, DTL_ERROR_POLICY_RETURN_STATUS));
+    dtl_status status = dtl_broadcast(own, &value, 1, DTL_DTYPE_INT64, -5); /* no rank */
+    if (dtl_context_is_root(ctx) && dtl_context_error_policy(own) == DTL_ERROR_POLICY_RETURN_STATUS)
+        printf("a root of -5 is refused: %s\n", status != DTL_SUCCESS ? "yes" : "no");
+    dtl_context_destroy(own);
+}
+
+const struct example context_examples[] = {
+    EXAMPLE(context_ranks),     EXAMPLE(context_create), EXAMPLE(context_split),
+    EXAMPLE(context_questions), EXAMPLE(context_errors), {NULL, NULL},
+};

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Runs the examples of all areas, each below its name; output.txt is what they print. */
+#include <stdio.h>
+
+#include "areas.h"
+
+static const struct example *const areas[] = {vector_examples, collective_examples,
+                                              context_examples, map_examples};
+
+int main(void)
+{
+    dtl_context_t ctx;
+
+    check(dtl_context_create_default(&ctx));
+    for (size_t area = 0; area < sizeof areas / sizeof *areas; ++area)
+        for (const struct example *each = areas[area]; each->name != NULL; ++each) {
+            if (dtl_context_is_root(ctx))
+                printf("[%s]\n", each->name);
+            each->run(ctx);
+        }
+    dtl_context_destroy(ctx);
+    return 0;
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+
+#include "areas.hpp"
+
+static void context_ranks(const dtl::context &ctx)
+{
+    if (ctx.is_root())
+        std::printf("rank %d, of at least %d\n", ctx.rank(), std::min(ctx.size(), 1));
+}
+
+static void context_create(const dtl::context &ctx)
+{
+    dtl_context_options options;
+
+    dtl_context_options_init(&options);
+    DTL_CONTEXT_OPT_DETERMINISM_MODE(options) = DTL_DETERMINISM_DETERMINISTIC;
+    const auto own = dtl::context::create(&options);
+    if (ctx.is_root() && own.determinism_mode() == DTL_DETERMINISM_DETERMINISTIC)
+        std::printf("sums are the same in every run\n");
+}
+
+static void context_split(const dtl::context &ctx)
+{
+    const auto same = ctx.dup(); // messages of the one are not the other's
+    const auto half = same.split(same.rank() % 2);
+    const auto node = same.split_by_node();
+    const auto leaders = same.split_leaders(); // one rank a node; null on the others
+
+    half.barrier();
+    node.fence();
+    if (ctx.is_root())
+        std::printf("rank %d of the even ones, %d of the node, %d of the leaders\n", half.rank(),
+                    node.rank(), leaders.rank());
+}
+
+static void context_questions(const dtl::context &ctx)
+{
+    const auto answer = [](int question) { return question ? "yes" : "no"; };
+
+    if (!ctx.is_root())
+        return;
+    std::printf("valid: %s, a device: %s\n", answer(ctx.is_valid()), answer(ctx.has_device()));
+    std::printf("NCCL: %s, OpenSHMEM: %s\n", answer(ctx.has_nccl()), answer(ctx.has_shmem()));
+}
+
+static void context_errors(const dtl::context &ctx)
+{
+    const auto own = ctx.dup();
+    std::int64_t value = 0;
+    bool refused = false;
+
+    own.set_error_policy(DTL_ERROR_POLICY_RETURN_STATUS);
+    try {
+        own.broadcast(value, -5); // no rank
+    } catch (const dtl::error &) {
+        refused = true;
+    }
+    if (ctx.is_root() && own.error_policy() == DTL_ERROR_POLICY_RETURN_STATUS)
+        std::printf("a root of -5 is refused: %s\n", refused ? "yes" : "no");
+}
+
+const examples context_examples{
+    EXAMPLE(context_ranks),     EXAMPLE(context_create), EXAMPLE(context_split),
+    EXAMPLE(context_questions), EXAMPLE(context_errors),
+};

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Runs the examples of all areas, each below its name; output.txt is what they print.
+#include <cstdio>
+
+#include "areas.hpp"
+
+int main()
+{
+    const auto ctx = dtl::context::create_default();
+
+    for (const auto *area :
+         {&vector_examples, &collective_examples, &context_examples, &map_examples})
+        for (const auto &[name, run] : *area) {
+            if (ctx.is_root())
+                std::printf("[%s]\n", name);
+            run(ctx);
+        }
+}

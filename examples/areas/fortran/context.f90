@@ -1,0 +1,77 @@
+! SPDX-License-Identifier: BSD-3-Clause
+module context_examples
+    use dtl
+    implicit none (type, external)
+    private
+    public :: context_ranks, context_create, context_split, context_questions, context_errors
+
+contains
+
+    subroutine context_ranks(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+
+        if (ctx%is_root()) then
+            print "(a, i0, a, i0)", "rank ", ctx%rank(), ", of at least ", min(ctx%size(), 1)
+        end if
+    end subroutine context_ranks
+
+    subroutine context_create(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_context_options) :: options
+        type(dtl_context_t) :: own
+
+        call dtl_context_options_init(options)
+        options%reserved(DTL_CONTEXT_OPT_DETERMINISM_MODE) = DTL_DETERMINISM_DETERMINISTIC
+        call own%create(options)
+        if (ctx%is_root() .and. own%determinism_mode() == DTL_DETERMINISM_DETERMINISTIC) &
+            print "(a)", "sums are the same in every run"
+        call own%close()
+    end subroutine context_create
+
+    subroutine context_split(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_context_t) :: same, half, node, leaders
+
+        call ctx%dup(same) ! messages of the one are not the other's
+        call same%split(mod(same%rank(), 2), 0, half)
+        call same%split_by_node(node)
+        call same%split_leaders(leaders) ! one rank a node; null on the others
+        call half%barrier()
+        call node%fence()
+        if (ctx%is_root()) then
+            print "(3(a, i0), a)", "rank ", half%rank(), " of the even ones, ", node%rank(), &
+                " of the node, ", leaders%rank(), " of the leaders"
+        end if
+        if (leaders%is_valid()) call leaders%close()
+        call node%close()
+        call half%close()
+        call same%close()
+    end subroutine context_split
+
+    subroutine context_questions(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+
+        if (.not. ctx%is_root()) return
+        print "(4a)", "valid: ", trim(merge("yes", "no ", ctx%is_valid())), &
+            ", a device: ", trim(merge("yes", "no ", ctx%has_device()))
+        print "(4a)", "NCCL: ", trim(merge("yes", "no ", ctx%has_nccl())), &
+            ", OpenSHMEM: ", trim(merge("yes", "no ", ctx%has_shmem()))
+    end subroutine context_questions
+
+    subroutine context_errors(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_context_t) :: own
+        integer(c_int64_t) :: value
+        integer :: status
+
+        value = 0
+        call ctx%dup(own)
+        call own%set_error_policy(DTL_ERROR_POLICY_RETURN_STATUS)
+        call own%broadcast(value, -5, stat=status) ! no rank
+        if (ctx%is_root() .and. own%error_policy() == DTL_ERROR_POLICY_RETURN_STATUS) then
+            print "(2a)", "a root of -5 is refused: ", &
+                trim(merge("yes", "no ", status /= DTL_SUCCESS))
+        end if
+        call own%close()
+    end subroutine context_errors
+end module context_examples

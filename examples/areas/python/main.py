@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Runs the examples of all areas, each below its name; output.txt is what they print."""
+
+import collective
+import context
+import map as maps
+import vector
+
+import dtl
+
+with dtl.Context() as ctx:
+    for area in (vector, collective, context, maps):
+        for example in area.EXAMPLES:
+            if ctx.is_root:
+                print(f"[{example.__name__}]")
+            example(ctx)

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: BSD-3-Clause
+import numpy as np
+
+import dtl
+
+
+def map_one(ctx: dtl.Context) -> None:
+    with dtl.DistributedMap(ctx, np.int64, np.float64) as table:
+        if ctx.is_root:
+            table.insert(7, 0.5)  # or table[7] = 0.5
+        table.sync()  # what each has inserted is where it belongs
+        value, is_there = table.find(7), table.contains(8)
+        table.sync()  # all have looked
+        if ctx.is_root:
+            print(f"{value:.2f}, found: {int(value is not None)}, another: {int(is_there)}")
+            replaced = table.replace(7, 0.5, 0.25)  # if it is a half
+            value, erased = table.find(7), table.erase(7)
+            print(f"replaced: {int(replaced)}, {value:.2f}, erased: {int(erased)}")
+        table.sync()
+
+
+def map_combine(ctx: dtl.Context) -> None:
+    with dtl.DistributedMap(ctx, np.int64, np.int64) as counts:
+        for _ in range(3):
+            counts.combine(ctx.rank, 1)
+        counts.sync()
+        value = counts.find(0)
+        if ctx.is_root:
+            print(f"rank 0 came {value} times")
+
+
+def map_many(ctx: dtl.Context) -> None:
+    keys, values = np.array([1, 2, 3]), np.array([10, 20, 30])
+    with dtl.DistributedMap(ctx, np.int64, np.int64) as table:
+        if ctx.is_root:
+            table.insert_many(keys, values)
+        table.sync()
+        if ctx.is_root:
+            table.combine_many(keys, values)
+        table.sync()
+        found, _ = table.find_many(keys)
+        table.contains_many(keys)
+        table.sync()  # all have looked
+        if ctx.is_root:
+            erased = table.erase_many(keys)
+            print(f"{found[0]} {found[1]} {found[2]}, erased: {erased.sum()}")
+        table.flush()
+        table.clear()
+
+
+def map_questions(ctx: dtl.Context) -> None:
+    with dtl.DistributedMap(ctx, np.int64, np.int64) as table:
+        table.insert(ctx.rank, ctx.rank)
+        table.sync()
+        keys, _ = table.to_numpy()  # of the entries that are here
+        alike = "yes" if table.key_dtype == table.value_dtype else "no"
+        unsaid = "some" if table.is_dirty else "none"
+        mine = "all" if len(keys) == table.local_size else "some"
+        if table.global_size == ctx.size and ctx.is_root:
+            print(f"an entry a rank, int64: {alike}, unsaid: {unsaid}, mine: {mine}")
+        if ctx.is_root:
+            has_owner = "yes" if table.owner(ctx.rank) >= 0 else "no"
+            valid = "yes" if table.is_valid else "no"
+            print(f"it has an owner: {has_owner}, valid: {valid}")
+
+
+EXAMPLES = (map_one, map_combine, map_many, map_questions)

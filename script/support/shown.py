@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Which examples of examples/areas/ show which functions, and where the reference prints them.
+
+An example is a function of one name in every language.  It shows the functions that it calls in C,
+in each language by that language's own names.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+AREAS = ROOT / "examples/areas"
+REFERENCE = ROOT / "generated/site/reference"
+UNSHOWN = Path(__file__).with_name("unshown.txt")
+
+BODIES = {
+    "c": ("c/*.c", r"^static void (\w+)\(dtl_context_t ctx\)\n\{\n.*?^\}$"),
+    "cpp": ("cpp/*.cpp", r"^static void (\w+)\(const dtl::context &ctx\)\n\{\n.*?^\}$"),
+    "python": ("python/*.py", r"^def (\w+)\(ctx: dtl\.Context\) -> None:\n(?:(?:    [^\n]*)?\n)+"),
+    "fortran": ("fortran/*.f90", r"^    subroutine (\w+)\(ctx\)\n.*?^    end subroutine \1$"),
+}
+NAMES = {
+    "c": r"\b(dtl_\w+)\(",
+    "cpp": r"::(\w+)\(",
+    "python": r"^[\w.]+\.(\w+)",
+    "fortran": r"%(\w+)|\b(dtl_\w+)\(",
+}
+ENTRY = re.compile(r"^\((dtl_\w+)\)=$", re.MULTILINE)
+TAB = re.compile(r"^:::\{tab-item\} \S+\n:sync: (\w+)\n\n```\w+\n(.*?)```\n", re.M | re.S)
+
+
+@dataclass(frozen=True)
+class Example:
+    """What it prints is the same in every language; `codes` has them."""
+
+    name: str
+    codes: dict[str, str]
+    prints: str
+
+    @cached_property
+    def words(self) -> dict[str, set[str]]:
+        return {language: set(re.findall(r"\w+", code)) for language, code in self.codes.items()}
+
+
+@cache
+def examples() -> tuple[Example, ...]:
+    found: dict[str, dict[str, str]] = {}
+    for language, (pattern, body) in BODIES.items():
+        for path in sorted(AREAS.glob(pattern)):
+            for match in re.finditer(body, path.read_text(), re.M | re.S):
+                code = textwrap.dedent(match[0]).strip("\n")
+                found.setdefault(match[1], {})[language] = code
+    printed = re.findall(r"^\[(\w+)\]\n((?:[^\[].*\n)*)", (AREAS / "output.txt").read_text(), re.M)
+    return tuple(Example(name, found[name], text) for name, text in printed)
+
+
+def shows(example: Example, function: str, language: str, face: str) -> bool:
+    """Whether it has the function, which looks like `face` in the language."""
+    if function not in example.words["c"]:
+        return False
+    names = {name for match in re.findall(NAMES[language], face, re.M) for name in _all(match)}
+    return not names.isdisjoint(example.words.get(language, ()))
+
+
+def _all(match: str | tuple[str, ...]) -> Iterator[str]:
+    yield from (match,) if isinstance(match, str) else filter(None, match)
+
+
+def shortest(function: str, language: str, face: str) -> Example | None:
+    found = [each for each in examples() if shows(each, function, language, face)]
+    return min(found, key=lambda each: len(each.codes[language]), default=None)
+
+
+def with_examples(page: str) -> str:
+    """A page of the reference, whose tabs also have the examples."""
+    parts = ENTRY.split(page)
+    entries = zip(parts[1::2], parts[2::2], strict=True)
+    return parts[0] + "".join(f"({name})={_shown(name, text)}" for name, text in entries)
+
+
+def _shown(function: str, entry: str) -> str:
+    def tab(match: re.Match[str]) -> str:
+        language, face = match[1], match[2]
+        example = shortest(function, language, face)
+        if example is None:
+            return match[0]
+        return (
+            f"{match[0]}\nFor example\n\n```{language}\n{example.codes[language]}\n```\n\n"
+            f"prints\n\n```text\n{example.prints}```\n"
+        )
+
+    return TAB.sub(tab, entry)
+
+
+def unshown() -> Iterator[str]:
+    """Each function, and the languages that have it and no example of it."""
+    for path in sorted(REFERENCE.glob("*.md")):
+        parts = ENTRY.split(path.read_text())
+        for function, entry in zip(parts[1::2], parts[2::2], strict=True):
+            faces = TAB.findall(entry)
+            bare = [language for language, face in faces if not shortest(function, language, face)]
+            if bare:
+                yield f"{function}: {' '.join(bare)}"
+
+
+def listed() -> list[str]:
+    lines = UNSHOWN.read_text().splitlines()
+    return [line for line in lines if not line.startswith("#")]
