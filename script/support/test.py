@@ -351,6 +351,19 @@ def site() -> Iterator[Result]:
     yield counted("docs.browser", [*command, "tests/site", f"--junitxml={report}"], report)
 
 
+def others() -> Iterator[Result]:
+    """Containers beside the packages that people have, in an environment of its own."""
+    needs, environment = ROOT / "script/support/others.txt", BUILD / "others"
+    python = environment / "bin/python"
+    yield checked("others.venv", [PYTHON, "-m", "venv", environment])
+    yield checked("others.pip", [python, "-m", "pip", "install", "-q", "-r", needs], 1200)
+    around = ["env", f"PYTHONPATH={INSTALL / 'lib/python'}"]
+    command: list[str | Path] = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    for launch, ranks in (("alone", 1), *((mpi, 2) for mpi in MPIS)):
+        name = f"others.{launch}"
+        yield checked(name, [LAUNCH, launch, str(ranks), *around, *command, "tests/others"])
+
+
 def hosts() -> Iterator[Result]:
     """Hosts that are network namespaces, and GPUs that are files; skipped where none can be."""
     run_on, gpus = ROOT / "tests/hosts/run", ROOT / "tests/hosts/with-gpus"
@@ -423,6 +436,7 @@ STEPS = (
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
     Step("killed", "a rank is killed at forty random moments", killed, is_long=True),
     Step("soak", "ten minutes of random work of all kinds under each MPI", soak, is_long=True),
+    Step("others", "containers beside pandas, JAX, HDF5 and others", others, is_long=True),
     Step(
         "gpu",
         "devices again, on a GPU; fails where there is none",
