@@ -156,6 +156,102 @@ int main(void)
     return 0;
 }
 """
+SCRAP = """\
+  device_scrap:
+    doc: The device is gone, which plays no more.
+    params: {device: {type: handle.device, closes: true}}
+"""
+SCRAPPED = """
+
+mix_status mix_impl_device_scrap(struct device *device)
+{
+    mix_impl_device_close(device);
+    return MIX_OK;
+}
+"""
+LABEL = """\
+  render_label:
+    doc: "`*render` mixes nothing, and has a name."
+    params:
+      device: handle.device
+      name: {type: string, retains: true, doc: "Stays with the render."}
+      render: {type: handle.render, dir: out}
+"""
+LABELLED = """
+
+mix_status mix_impl_render_label(struct device *device, const char *name, struct render **render)
+{
+    (void)name;
+    return mix_impl_render_start(device, 0, NULL, NULL, NULL, render);
+}
+"""
+NAMED = """\
+#include <mixer/mixer.h>
+#include <stdio.h>
+
+static union {
+    mix_sample_t samples[8];
+    char name[32];
+} memory = {.name = "thunder"};
+
+static void say(mix_status status)
+{
+    char words[300];
+
+    mix_last_error(words, sizeof words);
+    puts(status == MIX_OK ? "done" : words);
+}
+
+int main(void)
+{
+    mix_device_t device;
+    mix_render_t render, second;
+
+    mix_device_open(MIX_LAYOUT_MONO, MIX_RATE_48000, &device);
+    mix_render_label(device, memory.name, &render);
+    say(mix_device_mix(device, 1, memory.samples));
+    say(mix_device_mix(device, 1, memory.samples + 2));
+    say(mix_render_label(device, memory.name, &second));
+    mix_render_close(second);
+    mix_render_close(render);
+    mix_device_close(device);
+    return 0;
+}
+"""
+RETIRED = """\
+#include <stdio.h>
+
+#include "mix_conditions.h"
+#include "mix_guard.h"
+#include "mix_impl.h"
+
+static void await(struct handle_slot *slot)
+{
+    (void)slot;
+}
+
+static void *closed(mix_device_t device)
+{
+    return mix__handle_close_after(device, HANDLE_DEVICE, await, "device_close", "device");
+}
+
+int main(void)
+{
+    mix_device_t device;
+    mix_track_t track;
+    char words[300];
+
+    mix_device_open(MIX_LAYOUT_MONO, MIX_RATE_48000, &device);
+    mix_track_open(device, 440, &track);
+    if (closed(device) != NULL)
+        return 1;
+    mix_last_error(words, sizeof words);
+    puts(words);
+    mix_track_close(track);
+    mix_impl_device_close(closed(device));
+    return 0;
+}
+"""
 LENT = """\
 #include <mixer/mixer.h>
 #include <stdio.h>
@@ -319,6 +415,46 @@ def test_a_parent_is_closed_after_what_is_made_from_it(mixer: Path) -> None:
     )
 
 
+def test_a_call_that_closes_its_handle_is_refused_while_others_are_made_of_it(mixer: Path) -> None:
+    spec, source = mixer / "spec/device.yaml", mixer / "src/device.c"
+    spec.write_text(spec.read_text("utf-8").replace("\npython:\n", f"{SCRAP}\npython:\n", 1))
+    source.write_text(source.read_text("utf-8") + SCRAPPED)
+    assert cli.main(["--root", str(mixer), "generate"]) == 0
+
+    done = _run(mixer, "1", FAMILY.replace("mix_device_close", "mix_device_scrap"), "mixer")
+
+    assert done.stdout == (
+        "mix_device_scrap: a track that mix_track_open has made of it is open; expected that to "
+        "be closed first [MIX-device_scrap-children]\n"
+    )
+    assert done.stderr == ""
+
+
+def test_a_handle_that_is_closed_after_its_calls_waits_for_what_is_made_of_it(mixer: Path) -> None:
+    """As all ranks together close theirs: the library's own way, which its users don't see."""
+    program, made = mixer / "retired.c", mixer / "generated/c"
+    program.write_text(RETIRED)
+    sources = [*made.glob("impl/*.c"), *made.glob("stubs/*.c"), *made.glob("support/*.c")]
+    found = [f"-I{folder}" for folder in (made / "include", made / "impl", made / "support")]
+    flags = ["-D_GNU_SOURCE", "-pthread", f"-I{mixer / 'src'}", *found]
+    built = ["-o", mixer / "retired", program, *sources, *(mixer / "src").glob("*.c")]
+    subprocess.run(["cc", *flags, *built, "-lm"], check=True)
+
+    done = subprocess.run(
+        [mixer / "retired"],
+        env=os.environ | {"MIX_CHECK": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert done.stdout == (
+        "mix_device_close: a track that mix_track_open has made of it is open; expected that to "
+        "be closed first [MIX-device_close-children]\n"
+    )
+    assert done.stderr == ""
+
+
 def test_a_parent_may_be_outlived(mixer: Path) -> None:
     spec = mixer / "spec/device.yaml"
     spec.write_text(spec.read_text("utf-8").replace("kind: 1\n", "kind: 1\n    outlived: true\n"))
@@ -338,6 +474,21 @@ def test_memory_that_a_handle_keeps_is_not_given_again(mixer: Path) -> None:
         f"mix_device_mix: {words} [MIX-device_mix-kept]",
         "done",
         f"mix_render_start: {words} [MIX-render_start-kept]",
+        "done",
+        "done",
+    ]
+
+
+def test_text_that_a_handle_keeps_is_not_written(mixer: Path) -> None:
+    """But others may read it."""
+    spec, source = mixer / "spec/render.yaml", mixer / "src/render.c"
+    spec.write_text(spec.read_text("utf-8").replace("\npython:\n", f"{LABEL}\npython:\n", 1))
+    source.write_text(source.read_text("utf-8") + LABELLED)
+    assert cli.main(["--root", str(mixer), "generate"]) == 0
+
+    assert _run(mixer, "1", NAMED, "mixer").stdout.splitlines() == [
+        "mix_device_mix: mix_render_label has lent this memory to a render; expected other memory "
+        "until that is done [MIX-device_mix-kept]",
         "done",
         "done",
     ]

@@ -229,12 +229,56 @@ static const struct record *child_of(uintptr_t handle)
     return NULL;
 }
 
-static void refuse_parent(const char *function, const struct record *child)
+static dtl_status refuse_parent(const char *function, const struct record *child)
 {
-    dtl__refuse(DTL_ERROR_INVALID_STATE, function, "children",
-                "%s that %s has made of it is open; expected that to be closed first",
-                dtl__handle_names[dtl__handle_kind(child->handle)],
-                dtl__call_names[child->made_by]);
+    return dtl__refuse(DTL_ERROR_INVALID_STATE, function, "children",
+                       "%s that %s has made of it is open; expected that to be closed first",
+                       dtl__handle_names[dtl__handle_kind(child->handle)],
+                       dtl__call_names[child->made_by]);
+}
+
+/* What is open, and was made from one of the handles that an entry has; its handle is 0 where there
+ * is none. */
+static struct record child_of_any(const struct entry *entry)
+{
+    const struct record *child = NULL;
+    struct record found = {0};
+
+    pthread_mutex_lock(&lock);
+    for (uint64_t index = 0; index < entry->count && child == NULL; index++)
+        child = child_of(entry->handles[index]);
+    if (child != NULL)
+        found = *child;
+    pthread_mutex_unlock(&lock);
+    return found;
+}
+
+dtl_status dtl__guard_closing(enum call call, const struct handles *given, int count)
+{
+    struct record found;
+    struct entry entry;
+
+    if (process == 0)
+        return DTL_SUCCESS;
+    entry_fill(&entry, given, count);
+    found = child_of_any(&entry);
+    entry_release(&entry);
+    if (found.handle == 0)
+        return DTL_SUCCESS;
+    return refuse_parent(dtl__call_names[call] + sizeof "dtl_" - 1, &found);
+}
+
+bool dtl__guard_may_retire(const void *handle, const char *function)
+{
+    uintptr_t bits = (uintptr_t)handle;
+    struct record found;
+
+    if (process == 0)
+        return true;
+    found = child_of_any(&(struct entry){.count = 1, .handles = &bits});
+    if (found.handle != 0)
+        refuse_parent(function, &found);
+    return found.handle == 0;
 }
 
 bool dtl__guard_may_close(const void *handle, const char *function)

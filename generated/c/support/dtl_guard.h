@@ -41,6 +41,13 @@ void dtl__guard_keep(enum call call, const void *handle, const struct lent_memor
                      int count);
 void dtl__guard_release(const void *handle);
 
+/* Fails where something is open that was made from one of the handles, which the call closes. */
+dtl_status dtl__guard_closing(enum call call, const struct handles *given, int count);
+
+/* Whether all is closed that was made from a handle which `function` closes once no thread is in a
+ * call with it; else that is refused. */
+bool dtl__guard_may_retire(const void *handle, const char *function);
+
 /* Whether no other thread is in a call with a handle that `function` closes, and all is closed that
  * was made from it; else that is refused. */
 bool dtl__guard_may_close(const void *handle, const char *function);

@@ -394,7 +394,7 @@ void *dtl__handle_close_after(const void *handle, enum handle_kind expected,
     bool is_in_call = false;
     void *object;
 
-    if (handle == NULL)
+    if (handle == NULL || !dtl__guard_may_retire(handle, function))
         return NULL;
     if (dtl__handle_kind(bits) == expected)
         slot = slot_retire(bits, &is_in_call);

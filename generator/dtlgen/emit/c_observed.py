@@ -14,6 +14,8 @@ from dtlgen.emit.c_replay import form
 from dtlgen.emit.c_types import Spelling
 from dtlgen.model import Api, Function, Parameter
 
+LENT = "rws"  # the forms of memory, and of text
+
 
 def moves(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
     """The call, and the bytes of the buffers that it reads and of those that it writes."""
@@ -55,7 +57,7 @@ def _recorded_bytes(parameter: Parameter, inside: Scope) -> str:
 
 def memory(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
     """The call and the memory that it is given, where some handles keep such."""
-    lent = [each for each in function.params if form(each) in "rw"]
+    lent = [each for each in function.params if form(each) in LENT]
     if not lent or not releasing_kinds(api):
         return ()
     return (call_constant(function), *_blocks(scope(api, c, function), lent))
@@ -63,7 +65,7 @@ def memory(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
 
 def kept(api: Api, c: Spelling, function: Function) -> Iterator[tuple[str, ...]]:
     """What stays with the handle that the call has made, if that tells until when."""
-    lent = [each for each in function.params if each.retains and form(each) in "rw"]
+    lent = [each for each in function.params if each.retains and form(each) in LENT]
     made = [each for each in function.creates if each.item in releasing_kinds(api)]
     if lent and made and not function.planned:
         blocks = _blocks(scope(api, c, function), lent)
@@ -72,10 +74,17 @@ def kept(api: Api, c: Spelling, function: Function) -> Iterator[tuple[str, ...]]
 
 def _blocks(inside: Scope, lent: list[Parameter]) -> tuple[str, str]:
     blocks = (
-        f"{{{each.name}, {_recorded_bytes(each, inside)}, {str(each.dir != 'in').lower()}}}"
+        f"{{{each.name}, {_lent_bytes(each, inside)}, {str(each.dir != 'in').lower()}}}"
         for each in lent
     )
     return f"(const struct lent_memory[]){{{', '.join(blocks)}}}", str(len(lent))
+
+
+def _lent_bytes(parameter: Parameter, inside: Scope) -> str:
+    if form(parameter) != "s":
+        return _recorded_bytes(parameter, inside)
+    bytes = f"__builtin_strlen({parameter.name}) + 1"
+    return f"{parameter.name} == NULL ? 0 : {bytes}" if parameter.nullable else bytes
 
 
 def _total(c: Spelling, sizes: list[str]) -> str:

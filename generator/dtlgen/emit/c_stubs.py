@@ -122,8 +122,9 @@ class Stub:
 
     `agrees` where all ranks hear of what has come of it before it ends.
     `undo` takes back what was entered and found; `guarded` enters the handles that are for one
-    thread at a time; `given` are those that the caller gets, with who that is.  `direct` where the
-    implementation has the last word, `work` where handles are opened or objects released after it.
+    thread at a time, and of `closing` nothing may be open that was made from them; `given` are
+    those that the caller gets, with who that is.  `direct` where the implementation has the last
+    word, `work` where handles are opened or objects released after it.
     `memory` is what the caller lends, of which `kept` stays with what is made, until it is
     `released`.  `moves` are the bytes that it reads and writes, `recorded` what it is given, `made`
     the handles of what it has started.
@@ -152,6 +153,7 @@ class Stub:
     recorded: tuple[str, ...]
     made: tuple[str, ...]
     guarded: tuple[str, ...]
+    closing: tuple[str, ...]
     memory: tuple[str, ...]
     kept: tuple[tuple[str, ...], ...]
     released: tuple[str, ...]
@@ -219,6 +221,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         recorded=tuple(c_observed.recorded(api, c, function)),
         made=tuple(f"*{each.name}" for each in function.creates if is_under_way(c, each)),
         guarded=_guarded(c, function),
+        closing=_closing(c, function),
         memory=c_observed.memory(api, c, function),
         kept=tuple(c_observed.kept(api, c, function)),
         released=tuple(each.name for each in function.params if each.releases),
@@ -402,6 +405,20 @@ def _guarded(c: Spelling, function: Function) -> tuple[str, ...]:
         if each.group == "handle" and each.dir != "out" and each.item not in c.anywhere
     ]
     if not found:
+        return ()
+    handles = f"(const struct handles[]){{{', '.join(found)}}}"
+    return call_constant(function), handles, str(len(found))
+
+
+def _closing(c: Spelling, function: Function) -> tuple[str, ...]:
+    """The call and the handles that it closes, of kinds from which others are made."""
+    parents = {each.parent for each in c.handles.values()}
+    found = [
+        _those(each)
+        for each in filter(_closes, function.params)
+        if each.item in parents and not c.handles[each.item].outlived
+    ]
+    if not found or function.planned:
         return ()
     handles = f"(const struct handles[]){{{', '.join(found)}}}"
     return call_constant(function), handles, str(len(found))
