@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from dtlgen import model
+from dtlgen import faces, model
 from dtlgen.shared import Shared
 
 
 def derived(
-    functions: Iterable[model.Function], face: model.FortranFace, shared: Shared
+    functions: Iterable[model.Function], face: faces.FortranFace, shared: Shared
 ) -> Iterator[model.Function]:
     """The further forms of those functions, one form after the other; of those that can have some,
     which `check` tells.  `face` is what their area says of Fortran.

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from dtlgen import forms, model, python_forms, tables
+from dtlgen import faces, forms, model, python_forms, tables
 from dtlgen.document import Map, Text
 from dtlgen.expression import Expr
 from dtlgen.item import Item
@@ -20,7 +20,7 @@ NUMBERS = ("int", "int64", "float64", "size", "rank", "index", "tag")
 def area(name: str, item: Item, shared: Shared) -> model.Area:
     python = item.item("python")
     shared = replace(shared, memory=item.text("memory", shared.memory))
-    face = _fortran_face(item.item("fortran"), model.FortranFace(bound=True, prefix=""))
+    face = _fortran_face(item.item("fortran"), faces.FortranFace(bound=True, prefix=""))
     written = tuple(_function(name, *entry, face, shared) for entry in item.entries("functions"))
     python_functions = tuple(
         _python_member(*entry, "function", shared.group) for entry in python.entries("functions")
@@ -65,7 +65,7 @@ def _handle(area_name: str, name: str, item: Item) -> model.Handle:
 
 
 def _function(
-    area_name: str, name: str, item: Item, face: model.FortranFace, shared: Shared
+    area_name: str, name: str, item: Item, face: faces.FortranFace, shared: Shared
 ) -> model.Function:
     written = item.item("params")
     params = tuple(_parameter(parameter, written, shared) for parameter in written.map.items)
@@ -110,15 +110,15 @@ def _doc(item: Item) -> str:
     return f"{item.text('doc')} Deprecated: {instead}" if instead else item.text("doc")
 
 
-def _fortran_face(item: Item, outer: model.FortranFace) -> model.FortranFace:
+def _fortran_face(item: Item, outer: faces.FortranFace) -> faces.FortranFace:
     """`outer` is the area's."""
-    return model.FortranFace(
+    return faces.FortranFace(
         bound=item.flag("bound", outer.bound),
         prefix=item.text("prefix", outer.prefix),
         many=item.text("many"),
         ends=item.flag("ends"),
         shorthands=tuple(
-            model.Shorthand(
+            faces.Shorthand(
                 name=name,
                 dtype=entry.text("dtype"),
                 fixed=entry.pairs("fixed"),
@@ -220,9 +220,9 @@ def _condition(item: Item, status: str) -> model.Condition:
     )
 
 
-def _python_class(name: str, item: Item, group: str) -> model.PythonClass:
+def _python_class(name: str, item: Item, group: str) -> faces.PythonClass:
     members = tuple(_python_member(*entry, "method", group) for entry in item.entries("members"))
-    return model.PythonClass(
+    return faces.PythonClass(
         name=name,
         bases=item.texts("bases"),
         members=members,
@@ -232,9 +232,9 @@ def _python_class(name: str, item: Item, group: str) -> model.PythonClass:
     )
 
 
-def _python_member(name: str, item: Item, kind: str, group: str) -> model.PythonFunction:
+def _python_member(name: str, item: Item, kind: str, group: str) -> faces.PythonFunction:
     older = item.item("older")
-    return model.PythonFunction(
+    return faces.PythonFunction(
         name=name,
         kind=item.text("kind", kind),
         signature=item.text("signature"),

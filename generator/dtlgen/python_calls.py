@@ -24,7 +24,8 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from dtlgen.expression import Call, Expr, Name, Number, Operation, text
-from dtlgen.model import Api, Area, Function, Parameter, PythonClass, PythonFunction, PythonHandle
+from dtlgen.faces import PythonClass, PythonFunction, PythonHandle
+from dtlgen.model import Api, Area, Function, Parameter
 
 OUT = "out"
 ARRAYS = ("ArrayLike", "NDArray")

@@ -12,7 +12,8 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from dtlgen.model import Area, Form, Function, PythonClass, PythonFunction
+from dtlgen.faces import PythonClass, PythonFunction
+from dtlgen.model import Area, Form, Function
 from dtlgen.shared import Shared
 
 

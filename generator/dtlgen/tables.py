@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from dtlgen import model
+from dtlgen import faces, model
 from dtlgen.item import Item
 from dtlgen.names import Names
 from dtlgen.place import Place
@@ -193,7 +193,7 @@ def forms(index: Item) -> Iterator[model.Form]:
             type=item.text("type"),
             waits=item.flag("waits"),
             doc=item.text("doc"),
-            python=model.PythonForm(
+            python=faces.PythonForm(
                 constant=python.text("constant"),
                 is_method=python.flag("method"),
                 arrays=python.text("arrays"),
@@ -205,9 +205,9 @@ def forms(index: Item) -> Iterator[model.Form]:
         )
 
 
-def python_handle(handle: Item) -> model.PythonHandle:
+def python_handle(handle: Item) -> faces.PythonHandle:
     item = handle.item("python")
-    return model.PythonHandle(item.text("class"), item.text("taken"), item.text("module"))
+    return faces.PythonHandle(item.text("class"), item.text("taken"), item.text("module"))
 
 
 def queries(handle: Item) -> Iterator[model.Query]:

@@ -8,8 +8,9 @@ import builtins
 from collections.abc import Iterator
 
 from dtlgen.check.known import Known
+from dtlgen.faces import PythonFunction
 from dtlgen.grammar import nearest, shown
-from dtlgen.model import Api, PythonFunction
+from dtlgen.model import Api
 from dtlgen.place import Place, Problem
 from dtlgen.python_calls import parsed
 

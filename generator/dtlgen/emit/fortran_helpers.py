@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from dtlgen import model
+from dtlgen import faces
 from dtlgen.emit.fortran_types import Kind, Spelling, c_names, kinds, spelling
 from dtlgen.emit.fortran_uses import Use, homes, texts, uses
 from dtlgen.model import Api, Function, Parameter
@@ -64,7 +64,7 @@ def pages(api: Api) -> Iterator[tuple[str, Helpers]]:
 
 
 def _shorthand(
-    fortran: Spelling, function: Function, short: model.Shorthand, kind: Kind | None
+    fortran: Spelling, function: Function, short: faces.Shorthand, kind: Kind | None
 ) -> Shorthand:
     told = {each.name for each in function.params if kind and each.type == "enum.dtype"}
     fixed = dict.fromkeys(told, kind.constant) if kind else {}

@@ -17,7 +17,8 @@ from dtlgen.emit.python_package import Import, imported, module_of
 from dtlgen.emit.python_raw import module_name
 from dtlgen.emit.python_typings import ALIASES, DECORATORS
 from dtlgen.expression import text
-from dtlgen.model import Api, Area, Parameter, PythonFunction, PythonHandle
+from dtlgen.faces import PythonFunction, PythonHandle
+from dtlgen.model import Api, Area, Parameter
 from dtlgen.python_calls import (
     OUT,
     Argument,

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from dtlgen.model import Api, Dtype, PythonClass, PythonFunction
+from dtlgen.faces import PythonClass, PythonFunction
+from dtlgen.model import Api, Dtype
 
 ENUM_BASE = "IntEnum"
 

@@ -10,7 +10,8 @@ from dtlgen import python_calls
 from dtlgen.emit import python_status
 from dtlgen.emit.python_constants import c_values, enum_classes, is_alias
 from dtlgen.emit.python_raw import module_name
-from dtlgen.model import Api, Area, PythonClass, PythonFunction
+from dtlgen.faces import PythonClass, PythonFunction
+from dtlgen.model import Api, Area
 from dtlgen.render import WIDTH
 
 CONSTANTS, STATUS = "_constants", "_status"

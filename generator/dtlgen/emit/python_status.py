@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dtlgen.model import Api, PythonClass, Status
+from dtlgen.faces import PythonClass
+from dtlgen.model import Api, Status
 
 ERROR = "RuntimeError"  # of a failure for which the specification names no exception
 

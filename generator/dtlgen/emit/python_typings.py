@@ -12,7 +12,8 @@ from dtlgen.emit.c_layout import quoted
 from dtlgen.emit.python_constants import ENUM_BASE, c_values, is_alias
 from dtlgen.emit.python_package import Import, exports, imported
 from dtlgen.emit.python_status import base_names
-from dtlgen.model import Api, PythonClass, PythonFunction
+from dtlgen.faces import PythonClass, PythonFunction
+from dtlgen.model import Api
 from dtlgen.python_calls import entries
 
 ALIASES = {"np": "import numpy as np", "os": "import os"}

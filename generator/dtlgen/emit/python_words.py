@@ -14,7 +14,8 @@ from itertools import combinations
 from dtlgen.derived import families, free_functions, queries
 from dtlgen.emit.python_constants import enum_classes
 from dtlgen.expression import Call, Expr, children, text
-from dtlgen.model import Api, Function, PythonFunction
+from dtlgen.faces import PythonFunction
+from dtlgen.model import Api, Function
 from dtlgen.python_calls import OUT, Joined, entries, handle_of, joined, matched, newer
 from dtlgen.refusals import refusals
 

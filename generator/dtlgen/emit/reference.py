@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from dtlgen.emit import c_types, cpp_header, fortran_handles
+from dtlgen.faces import PythonClass, PythonFunction
 from dtlgen.meaning import meanings
 from dtlgen.methods import owner
-from dtlgen.model import Api, Area, Function, PythonClass, PythonFunction
+from dtlgen.model import Api, Area, Function
 from dtlgen.refusals import refusals
 from dtlgen.render import call, filled
 

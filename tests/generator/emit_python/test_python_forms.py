@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from dtlgen import python_forms
+from dtlgen.faces import PythonClass, PythonFunction
 from dtlgen.load import load
-from dtlgen.model import Api, Area, Function, PythonClass, PythonFunction
+from dtlgen.model import Api, Area, Function
 from dtlgen.place import Place
 from dtlgen.shared import Shared
 
