@@ -24,7 +24,13 @@ HERE.add_argument("-C", type=Path, metavar="DIR", dest="folder", help="work as i
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command: 0 if all is well, 1 if something is to be mended, 2 if it is unknown."""
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.command == "completion":
+        from dtlgen import completion  # noqa: PLC0415  late: nothing else needs it
+
+        print(completion.script(parser), end="")
+        return 0
     if not _enter(options):
         return 1
     if options.command == "init":
@@ -123,6 +129,8 @@ def _parser() -> argparse.ArgumentParser:
     init = commands.add_parser("init", help="write a small project into an empty folder")
     init.add_argument("name", help="of the API, the library and its packages")
     init.add_argument("--prefix", default="", help="of all C functions; NAME_ where absent")
+
+    commands.add_parser("completion", help="print what makes bash and zsh complete these words")
 
     add = commands.add_parser("add", help="write the skeleton of a new function")
     add.add_argument("kind", choices=["function"])

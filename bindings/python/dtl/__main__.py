@@ -25,6 +25,7 @@ def main():
     commands.add_parser("info", help="back ends, versions, ranks and devices")
     topology = commands.add_parser("topology", help="the nodes, and which ranks may run where")
     topology.add_argument("--svg", metavar="FILE", help="draw it into this file instead")
+    commands.add_parser("completion", help="what makes bash and zsh complete these words")
     run = commands.add_parser(
         "run",
         help="a program on several ranks of this machine, without MPI",
@@ -36,9 +37,35 @@ def main():
     run.add_argument("program", metavar="PROGRAM", help="a file; this Python runs one in .py")
     run.add_argument("arguments", nargs=argparse.REMAINDER, metavar="ARGUMENT", help="its own")
     given = parser.parse_args()
+    if given.command == "completion":
+        print(_completion(commands.choices), end="")
+        return 0
     if given.command == "run":
         return launch(given.n, given.program, given.arguments)
     return info() if given.command == "info" else draw(given.svg)
+
+
+_COMPLETION = """\
+# Completes python -m dtl: in ~/.bashrc, eval "$(python -m dtl completion)"; in ~/.zshrc the same.
+[ -z "${ZSH_VERSION-}" ] || { autoload -Uz bashcompinit && bashcompinit; }
+_dtl() {
+    local words
+    [ "${COMP_WORDS[*]:1:2}" = "-m dtl" ] && [ "$COMP_CWORD" -ge 3 ] || return
+    case $COMP_CWORD:${COMP_WORDS[3]} in
+%s
+    esac
+    COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))
+}
+complete -o default -F _dtl python python3
+"""
+
+
+def _completion(commands):
+    cases = [f'        3:*) words="{" ".join(commands)}" ;;']
+    for name, command in commands.items():
+        options = " ".join(word for each in command._actions for word in each.option_strings)
+        cases.append(f'        *:{name}) words="{options}" ;;')
+    return _COMPLETION % "\n".join(cases)
 
 
 def _ranks(text):
