@@ -2,6 +2,7 @@
 """Remote actions: functions that other ranks call by name."""
 
 import asyncio
+import pickle
 
 import numpy as np
 import pytest
@@ -193,3 +194,10 @@ def test_a_program_ends_cleanly_with_calls_left(way, progress):
     done = run(way, PROGRAM, DTL_PROGRESS=progress, UCX_LOG_LEVEL="error")
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == str([rank * rank for rank in range(way[1])])
+
+
+def test_what_a_remote_action_raised_survives_a_pickle():
+    error = dtl.RemoteError(3, "module.name", "ValueError", "no", "Traceback ...")
+    found = pickle.loads(pickle.dumps(error))
+
+    assert (str(found), vars(found)) == (str(error), vars(error))

@@ -85,6 +85,14 @@ def test_a_context_that_was_forgotten_is_named(refused, taker):
         function(*given)
 
 
+@pytest.mark.parametrize("taker", TAKERS, ids=lambda taker: taker[0])
+def test_a_context_that_is_left_none_is_named(refused, taker):
+    public, function, needed = taker
+
+    with refused(dtl.InvalidArgumentError, f"{public}: ctx: None; expected a dtl.Context"):
+        function(None, *[np.ones(2), 1, 1, 1][:needed])
+
+
 def test_those_that_take_a_context_are_many():
     assert len(TAKERS) > 50
 

@@ -9,6 +9,7 @@ from dtl._encoding import decode, encode
 from dtl._error import refuse
 from dtl._future import Future
 from dtl._group import handle_of
+from dtl._lifetime import Native
 from dtl._native import ffi
 from dtl._raw import action as raw
 from dtl._raw import future as raw_future
@@ -26,10 +27,15 @@ class RemoteError(DTLError):
         self.action = action
         self.kind = kind
         self.traceback = traceback
+        self._words = words
+
+    def __reduce__(self):
+        return RemoteError, (self.rank, self.action, self.kind, self._words, self.traceback)
 
 
-class Action:
+class Action(Native):
     __slots__ = ("function", "name")
+    _stands_for = "a function"
 
     def __init__(self, name, function):
         self.name = _arguments.text("name", name)

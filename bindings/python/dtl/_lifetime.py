@@ -24,11 +24,12 @@ class Native:
     """What stands for something of the library's, which no other process can have."""
 
     __slots__ = ()
+    _stands_for = "memory and communication"
 
     def __reduce_ex__(self, protocol):
         what = (
-            f"a dtl.{type(self).__name__} can't be pickled or copied: it stands for memory and"
-            " communication of this process"
+            f"a dtl.{type(self).__name__} can't be pickled or copied: it stands for"
+            f" {self._stands_for} of this process"
         )
         expected = "what it holds, as Python or NumPy has it"
         raise failure("self", "pickle", what, expected, kind=TypeError)

@@ -194,16 +194,15 @@ def _scattered(handle, given, root):
 
 
 def gather_object(ctx, obj, root=0):
-    return _gathered(ctx, obj, _root(ctx, root))
+    return _gathered(handle_of(ctx), ctx, obj, _root(ctx, root))
 
 
 def allgather_object(ctx, obj):
-    return _gathered(ctx, obj, None)
+    return _gathered(handle_of(ctx), ctx, obj, None)
 
 
-def _gathered(ctx, obj, root):
+def _gathered(handle, ctx, obj, root):
     """On every rank where there is no root."""
-    handle = handle_of(ctx)
     pickled = _packed("obj", obj)
     mine = np.array([_head_size(pickled), len(getattr(pickled, "parts", ()))], np.int64)
     told = np.empty((ctx.size, 2), np.int64)

@@ -8,12 +8,14 @@ from types import ModuleType
 from dtl import _arguments
 from dtl._calls.metrics import MetricCounterCalls, MetricGaugeCalls, MetricHistogramCalls
 from dtl._error import refuse
+from dtl._lifetime import Native
 from dtl._raw import metrics as raw
 from dtl._words import words
 
 
-class _Metric:
+class _Metric(Native):
     __slots__ = ("_lock", "description", "name")
+    _stands_for = "what threads count"
 
     def __init__(self, name, description=""):
         self._lock = Lock()
