@@ -413,6 +413,31 @@ static void a_wait_hears_of_ranks_that_wait_for_something_else(void **state)
     assert_int_equal(sum, world.size);
 }
 
+/* Rank 0's wait has heard of the others' parts when it sends them the word. */
+static void a_buffer_that_is_written_when_all_parts_are_done_harms_its_own_rank_alone(void **state)
+{
+    int64_t mine = 1, sum = 0;
+    int32_t word = 42;
+    dtl_request_t request = NULL;
+    bool is_written = world.rank == 1;
+
+    (void)state;
+    assert_success(
+        dtl_iallreduce(world.ctx, &mine, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM, &request));
+    if (world.rank != 0)
+        assert_success(dtl_recv(world.ctx, &word, 1, DTL_DTYPE_INT32, 0, 7));
+    mine += is_written;
+    assert_status(is_written ? DTL_ERROR_CONSISTENCY_VIOLATION : DTL_SUCCESS, dtl_wait(request));
+    for (int32_t rank = 1; rank < world.size && world.rank == 0; rank++)
+        assert_success(dtl_send(world.ctx, &word, 1, DTL_DTYPE_INT32, rank, 7));
+
+    if (is_written)
+        assert_message("a buffer that rank 1 gave to dtl_iallreduce was written meanwhile");
+    else
+        assert_int_equal(sum, world.size);
+    assert_context_goes_on();
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -434,6 +459,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_buffer_that_is_written_while_it_is_sent_is_told_by_the_wait),
         cmocka_unit_test(a_buffer_that_is_written_while_a_collective_goes_on_is_told),
         cmocka_unit_test(a_wait_hears_of_ranks_that_wait_for_something_else),
+        cmocka_unit_test(a_buffer_that_is_written_when_all_parts_are_done_harms_its_own_rank_alone),
     };
 
     (void)argc;
