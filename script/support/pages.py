@@ -11,6 +11,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+import plots
 import shown
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,13 +47,15 @@ def collect(source: Path) -> None:
             if path.is_file() and "__pycache__" not in path.parts:
                 wanted[source / place / path.relative_to(ROOT / folder)] = path
     for path in [path for path in source.rglob("*") if path.is_file()]:
-        if path not in wanted:
+        if path not in wanted and path.suffix != ".svg":
             path.unlink()
     for target, path in wanted.items():
         target.parent.mkdir(parents=True, exist_ok=True)
         content = path.read_bytes()
         if path.parent == shown.REFERENCE:
             content = shown.with_examples(content.decode()).encode()
+        elif path == plots.PAGE:
+            content = plots.with_plots(content.decode()).encode()
         if not target.exists() or target.read_bytes() != content:
             target.write_bytes(content)
 
@@ -85,6 +88,7 @@ def dead(site: Path) -> Iterator[str]:
 def main() -> int:
     source = BUILD / "source"
     collect(source)
+    list(plots.draw(source / plots.PAGE.parent.name))
     if build(source, SITE) != 0:
         return 1
     wrong = list(dead(SITE))

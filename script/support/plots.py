@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What script/bench has found, as plots of the site's page of costs, by matplotlib."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+RESULTS = ROOT / "benchmarks/results"
+PAGE = ROOT / "docs/concepts/costs.md"
+BEFORE = "\n## Calls\n"  # what the plots stand before
+LANGUAGES = ("C", "C++", "Python")
+SETTINGS = {"svg.fonttype": "none", "svg.hashsalt": "dtl", "font.size": 9}
+
+Row = dict[str, Any]
+
+
+def rows() -> dict[str, list[Row]]:
+    """The ratios of each language that has some, with what they were `before`, or None."""
+    then, now = (json.loads((RESULTS / f"{when}.json").read_text()) for when in ("before", "after"))
+    known = {(row["what"], row["against"]): row["value"] for row in then["results"]}
+    found: dict[str, list[Row]] = {}
+    for row in now["results"]:
+        language = row["what"].partition(":")[0]
+        if row["unit"] == "x" and not row["is_speed"] and language in LANGUAGES:
+            before = known.get((row["what"], row["against"]))
+            found.setdefault(language, []).append({**row, "before": before})
+    return found
+
+
+def file(language: str) -> str:
+    return f"costs-{language.lower().replace('+', 'p')}.svg"
+
+
+def with_plots(page: str) -> str:
+    """The page of costs, with the plots that draw() makes beside it."""
+    shown = "".join(
+        f"\n```{{figure}} {file(language)}\n"
+        f":alt: How long calls of {language} take, as a ratio to what they are compared to\n\n"
+        f"{language}: filled is now, hollow before, the line is as fast as what it is compared to\n"
+        "```\n"
+        for language in rows()
+    )
+    return page.replace(BEFORE, shown + BEFORE, 1)
+
+
+def draw(folder: Path) -> Iterator[Path]:
+    """One file a language; it is written only if it would differ."""
+    matplotlib = import_module("matplotlib")  # only where the site is made
+    matplotlib.use("svg")
+    for language, found in rows().items():
+        path = folder / file(language)
+        fresh = path.with_suffix(".new")
+        with matplotlib.rc_context(SETTINGS):
+            _ratios(found).savefig(fresh, format="svg", metadata={"Date": None})
+        if path.exists() and path.read_bytes() == fresh.read_bytes():
+            fresh.unlink()
+        else:
+            fresh.replace(path)
+        yield path
+
+
+def _ratios(found: list[Row]) -> Any:
+    """Calls from top to bottom, ratios from left to right."""
+    make = import_module("matplotlib.figure").Figure
+    figure = make(figsize=(8, 1 + 0.2 * len(found)), layout="constrained")
+    axes = figure.add_subplot()
+    places = range(len(found), 0, -1)
+    earlier = [(row["before"], place) for row, place in zip(found, places) if row["before"]]
+    axes.axvline(1, color="0.6", linewidth=0.8)
+    if earlier:
+        axes.plot(*zip(*earlier), "o", color="C0", fillstyle="none", markersize=4)
+    axes.plot([row["value"] for row in found], places, "o", color="C0", markersize=4)
+    labels = [f"{row['what'].partition(': ')[2]} ({row['against']})" for row in found]
+    axes.set_yticks(places, labels)
+    axes.set_ylim(0, len(found) + 1)
+    axes.set_xscale("log")
+    axes.set_xlabel("time, as a ratio; less is faster")
+    axes.grid(axis="x", color="0.9")
+    return figure
