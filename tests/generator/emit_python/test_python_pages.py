@@ -288,7 +288,7 @@ def test_a_method_may_hand_its_arguments_on(root: Path) -> None:
     made = next(each for each in page.classes[0].methods if each.name == "__init__")
 
     assert made.head == "self._make"
-    assert made.arguments[1:3] == ("device_id", "determinism=determinism")
+    assert made.arguments[1:4] == ("device_id", "_native", "determinism=determinism")
 
 
 def test_a_parameter_may_have_a_longer_name(root: Path) -> None:
