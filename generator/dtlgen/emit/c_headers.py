@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dtlgen.emit import once
 from dtlgen.emit.c_attributes import Tag, attributes, tags
 from dtlgen.emit.c_layout import instead
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.meaning import remarks
-from dtlgen.model import Api, Constant, Enum, Function, Struct, Version
+from dtlgen.model import Api, Area, Constant, Enum, Function, Struct, Version
 from dtlgen.names import Names
 from dtlgen.refusals import refusals
 
@@ -103,14 +102,21 @@ class Older:
     guard: str
 
 
-@once
+def paths(api: Api) -> Iterator[str]:
+    return (_path(api, area) for area in api.areas)
+
+
+def _path(api: Api, area: Area) -> str:
+    return f"c/include/{api.names.header(area.name)}"
+
+
 def pages(api: Api) -> Iterator[tuple[str, Header]]:
     c = spelling(api)
     codes, version = api.codes_area, api.version_area
     for area in api.areas:
         is_types = area.name == api.types_area
         yield (
-            f"c/include/{api.names.header(area.name)}",
+            _path(api, area),
             Header(
                 guard=api.names.macro(area.name, "h"),
                 types=api.types_area,

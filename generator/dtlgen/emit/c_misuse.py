@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from dtlgen.derived import created_kinds, free_functions, freed_kinds
-from dtlgen.emit import once
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.model import Api, Area, Function, Parameter
 from dtlgen.refusals import Refusal, is_pointer, refusals
@@ -49,7 +48,11 @@ class Misuse:
     tests: tuple[Test, ...]
 
 
-@once
+def areas(api: Api) -> Iterator[str]:
+    """Those in which anything is refused."""
+    return (area.name for area in api.areas if next(_tests(api, area), None))
+
+
 def pages(api: Api) -> Iterator[tuple[str, Misuse]]:
     for area in api.areas:
         tests = tuple(_tests(api, area))

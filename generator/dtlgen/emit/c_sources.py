@@ -16,9 +16,8 @@ SOURCES = (
     c_kernels.operations,
     c_kernels.table,
     c_kernels.comparisons,
-    c_stubs.pages,
 )
-HEADERS = (c_headers.pages, c_headers.whole, c_headers.older)
+HEADERS = (c_headers.whole, c_headers.older)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +33,11 @@ class Sources:
 
 def pages(api: Api) -> Iterator[tuple[str, Sources]]:
     made = (path for pages in SOURCES for path, _ in pages(api))
-    sources = (path.removeprefix("c/") for path in (*made, *c_support.paths(api)))
-    headers = (path.removeprefix("c/") for pages in HEADERS for path, _ in pages(api))
-    areas = (page.area for _, page in c_misuse.pages(api))
+    others = (path for pages in HEADERS for path, _ in pages(api))
+    paths = (*made, *c_stubs.paths(api), *c_support.paths(api))
+    sources = (path.removeprefix("c/") for path in paths)
+    headers = (path.removeprefix("c/") for path in (*c_headers.paths(api), *others))
+    areas = c_misuse.areas(api)
     version = f"{api.version.major}.{api.version.minor}.{api.version.patch}"
     yield (
         "c/sources.cmake",

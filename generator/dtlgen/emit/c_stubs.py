@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
-from dtlgen.emit import c_observed, once
+from dtlgen.emit import c_observed
 from dtlgen.emit.c_checks import Check, check, checks
 from dtlgen.emit.c_expression import (
     Scope,
@@ -171,11 +171,21 @@ class Stubs:
     has_operations: bool
 
 
-@once
+def paths(api: Api) -> Iterator[str]:
+    return map(_path, _shown(api))
+
+
 def pages(api: Api) -> Iterator[tuple[str, Stubs]]:
-    for area in api.areas:
-        if area.functions:
-            yield f"c/stubs/{area.name}.c", _page(api, area)
+    for area in _shown(api):
+        yield _path(area), _page(api, area)
+
+
+def _shown(api: Api) -> Iterator[Area]:
+    return (area for area in api.areas if area.functions)
+
+
+def _path(area: Area) -> str:
+    return f"c/stubs/{area.name}.c"
 
 
 def _page(api: Api, area: Area) -> Stubs:

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from dtlgen.emit import once
 from dtlgen.emit.c_layout import instead
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.emit.lengths import LITERALS, Told
@@ -108,7 +107,6 @@ class CppHeader:
     functions: tuple[Method, ...]
 
 
-@once
 def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
     asked, package = questions(api, CPP), api.names.package
     made = methods_of(api)

@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dtlgen.emit import once
 from dtlgen.emit.c_headers import version_text
 from dtlgen.emit.c_types import parameters, spelling
 from dtlgen.emit.output import Output
@@ -61,16 +60,20 @@ class List:
     pages: tuple[str, ...]
 
 
-@once
 def _pages(api: Api) -> Iterator[tuple[str, Manual]]:
-    shown = [area for area in api.areas if area.functions]
-    for area in shown:
-        others = tuple(f"{api.names.package}-{other.name}" for other in shown if other is not area)
-        yield f"man/{api.names.package}-{area.name}.3", _manual(api, area, others)
+    shown = _shown(api)
+    for name, area in shown.items():
+        others = tuple(other for other in shown if other != name)
+        yield f"man/{name}.3", _manual(api, area, others)
+
+
+def _shown(api: Api) -> dict[str, Area]:
+    """The areas by the names of their pages."""
+    return {f"{api.names.package}-{area.name}": area for area in api.areas if area.functions}
 
 
 def _list(api: Api) -> Iterator[tuple[str, List]]:
-    yield "man/pages.cmake", List(tuple(path.removeprefix("man/") for path, _ in _pages(api)))
+    yield "man/pages.cmake", List(tuple(f"{name}.3" for name in _shown(api)))
 
 
 OUTPUTS = (

@@ -14,6 +14,7 @@ from dtlgen.emit import (
     c_misuse,
     c_replay,
     c_sources,
+    c_stubs,
 )
 from dtlgen.load import load
 from dtlgen.model import Api
@@ -131,3 +132,13 @@ def test_the_build_is_told_every_source(api: Api) -> None:
     assert page.version == "0.1.0"
     assert {"stubs/box.c", "impl/kernels/sum.c"} <= set(page.sources)
     assert len(page.sources) == len(set(page.sources))
+
+
+def test_the_build_is_told_the_pages_that_there_are(real: Api) -> None:
+    """Of areas without functions, or where nothing is refused, there are none."""
+    ((_, page),) = c_sources.pages(real)
+
+    made = {path.removeprefix("c/") for path, _ in c_stubs.pages(real)}
+    assert made == {path for path in page.sources if path.startswith("stubs/")}
+    assert {f"c/{path}" for path in page.headers} >= {path for path, _ in c_headers.pages(real)}
+    assert page.misuse_areas == tuple(each.area for _, each in c_misuse.pages(real))
