@@ -25,6 +25,7 @@ from before import before
 from calls import calls
 from collectives import collectives
 from containers import containers
+from kernels import kernels
 from map import maps
 from measure import INSTALLED, ROOT, Result
 from messages import messages
@@ -44,6 +45,7 @@ GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "messages": messages,
     "windows": windows,
     "python": python_calls,
+    "kernels": kernels,
     "generator": generator,
     "before": before,
 }
