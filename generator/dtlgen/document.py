@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from sys import intern
 from typing import Any, TypeAlias
 
 import yaml
@@ -140,7 +141,7 @@ class _Composer:
         if tag := getattr(event, "tag", None):
             self.problem(event, f"tag {tag!r}; expected plain YAML without tags")
         if isinstance(event, yaml.ScalarEvent):
-            return Text(event.value, event.implicit[0], self.place(event))
+            return Text(intern(event.value), event.implicit[0], self.place(event))
         if isinstance(event, yaml.AliasEvent):
             return Text("", False, self.place(event))
         self.depth += 1

@@ -59,14 +59,23 @@ NOT_BINDING = 3
 _TOKEN = re.compile(r"\s*(?:(\d+)|([A-Za-z_]\w*)|(<=|>=|==|!=|[-+*/<>(),])|(\S))", re.ASCII)
 
 
+_TREES: dict[str, Expr] = {}
+
+
 def parse(text: str, place: Place) -> Expr:
-    """The tree of `text`; a SpecError at `place` says which word could not be understood."""
+    """The tree of `text`; a SpecError at `place` says which word could not be understood.
+
+    What stands at a thousand places is read once.
+    """
+    if text in _TREES:
+        return _TREES[text]
     parser = _Parser(text, place)
     tree = parser.expression(0)
     if parser.word:
         raise parser.error(
             f"{parser.word!r} after a complete expression; expected an operator or the end"
         )
+    _TREES[text] = tree
     return tree
 
 

@@ -84,3 +84,13 @@ def test_other_text_is_refused_at_its_place(source: str, message: str) -> None:
         parse(source, HERE)
 
     assert str(error.value) == f"f.yaml:7: expression {source!r}: {message}"
+
+
+def test_what_stands_at_many_places_is_kept_once() -> None:
+    there = Place("f.yaml", 8)
+
+    assert parse("count <= size(ctx)", HERE) is parse("count <= size(ctx)", there)
+    with pytest.raises(SpecError, match=r"f\.yaml:7"):
+        parse("count <=", HERE)
+    with pytest.raises(SpecError, match=r"f\.yaml:8"):
+        parse("count <=", there)
