@@ -19,6 +19,6 @@ struct example {
 
 /* The last of each has no name. */
 extern const struct example vector_examples[], collective_examples[], context_examples[],
-    map_examples[];
+    map_examples[], algorithm_examples[];
 
 #endif

@@ -5,7 +5,7 @@
 #include "areas.h"
 
 static const struct example *const areas[] = {vector_examples, collective_examples,
-                                              context_examples, map_examples};
+                                              context_examples, map_examples, algorithm_examples};
 
 int main(void)
 {

@@ -14,4 +14,5 @@
 
 using examples = std::vector<std::pair<const char *, void (*)(const dtl::context &ctx)>>;
 
-extern const examples vector_examples, collective_examples, context_examples, map_examples;
+extern const examples vector_examples, collective_examples, context_examples, map_examples,
+    algorithm_examples;

@@ -6,6 +6,7 @@ program areas
     use collective_examples
     use context_examples
     use map_examples
+    use algorithm_examples
     implicit none (type, external)
     type(dtl_context_t) :: ctx
 
@@ -32,6 +33,9 @@ program areas
     call run("map_combine", map_combine)
     call run("map_many", map_many)
     call run("map_questions", map_questions)
+    call run("algorithm_search", algorithm_search)
+    call run("algorithm_statistics", algorithm_statistics)
+    call run("algorithm_order", algorithm_order)
     call ctx%close()
 
 contains

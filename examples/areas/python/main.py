@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Runs the examples of all areas, each below its name; output.txt is what they print."""
 
+import algorithm
 import collective
 import context
 import map as maps
@@ -9,7 +10,7 @@ import vector
 import dtl
 
 with dtl.Context() as ctx:
-    for area in (vector, collective, context, maps):
+    for area in (vector, collective, context, maps, algorithm):
         for example in area.EXAMPLES:
             if ctx.is_root:
                 print(f"[{example.__name__}]")
