@@ -61,8 +61,7 @@ def words():
         return f"{called}()"
     code = frame.f_code
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    values = {each: frame.f_locals.get(each) for each in names if each not in ("self", "cls")}
-    given = {each.rstrip("_"): value for each, value in values.items() if value is not None}
+    given = {each: frame.f_locals.get(each) for each in names if each not in ("self", "cls")}
     return f"{called}({arguments(given)})"
 
 
@@ -73,12 +72,11 @@ def of_numpy(function, method="__call__"):
 
 
 def arguments(given):
-    """Arguments in words, but for the context and what is None."""
-    return ", ".join(
-        f"{name}={_value(value)}"
-        for name, value in given.items()
-        if name != "ctx" and value is not None
-    )
+    """Arguments in words, but for the context and what is None; `source_` is what recv has besides
+    its `source`.
+    """
+    found = {name.rstrip("_"): value for name, value in given.items() if value is not None}
+    return ", ".join(f"{name}={_value(value)}" for name, value in found.items() if name != "ctx")
 
 
 def _value(value):
