@@ -1,7 +1,6 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 !> Solves A x = b by conjugate gradients, where A has 4 on its diagonal and -1 on both sides.
 program conjugate_gradient
-    use, intrinsic :: iso_c_binding, only: c_loc
     use dtl
     implicit none (type, external)
     integer, parameter :: length = 10000
@@ -9,8 +8,7 @@ program conjugate_gradient
     type(dtl_context_t) :: ctx
     type(dtl_vector_t) :: direction
     real(c_double), pointer :: p(:)
-    real(c_double), allocatable :: product(:), residual(:), x(:)
-    real(c_double), allocatable, target :: around(:)
+    real(c_double), allocatable :: around(:), product(:), residual(:), x(:)
     real(c_double) :: before, square, step
     integer :: n, steps
 
@@ -58,8 +56,7 @@ contains
     function times() result(found)
         real(c_double) :: found(n)
 
-        if (dtl_container_exchange_halo(direction%handle, [1_c_int64_t], [0_c_int], &
-                c_loc(around), size(around, kind=c_int64_t)) /= DTL_SUCCESS) error stop "no halo"
+        call direction%exchange_halo([1_c_int64_t], [0_c_int], around)
         found = 4 * around(1:n) - around(:n - 1) - around(2:)
     end function times
 end program conjugate_gradient

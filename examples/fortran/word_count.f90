@@ -3,7 +3,6 @@
 !>
 !> A word of up to 8 letters is a number of 64 bits here; numbers and words have the same order.
 program word_count
-    use, intrinsic :: iso_c_binding, only: c_loc
     use dtl
     implicit none (type, external)
     integer, parameter :: words = 100000, letters = 8, different = 20, shown = 3
@@ -30,8 +29,9 @@ program word_count
     found = int(counts%global_size())
     call collect(entries)
 
-    if (dtl_container_sort(text%handle, DTL_SORT_ASCENDING) /= DTL_SUCCESS) error stop "not sorted"
-    middle = element(words / 2_c_int64_t)
+    call text%sort(DTL_SORT_ASCENDING)
+    call text%expose() ! each rank may look at any element once all have exposed theirs
+    call text%get_element(words / 2 + 1, middle)
 
     if (ctx%is_root()) then
         print "(a, i0, a, i0)", "Words: ", words, ", of them different: ", found
@@ -93,14 +93,4 @@ contains
         call ctx%gatherv([(keys(entry), values(entry), entry = 1, int(count))], all, 2 * each, &
                          root=0)
     end subroutine collect
-
-    !> An element, wherever it is: each rank may look at any once all have exposed theirs.
-    function element(place) result(value)
-        integer(c_int64_t), intent(in) :: place
-        integer(c_int64_t), target :: value
-
-        if (dtl_container_expose(text%handle) /= DTL_SUCCESS) error stop "not exposed"
-        if (dtl_container_get_element(text%handle, place, c_loc(value)) /= DTL_SUCCESS) &
-            error stop "no element"
-    end function element
 end program word_count

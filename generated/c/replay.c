@@ -3483,6 +3483,13 @@ static long long replay_container_block_size(void)
     return DTL_SUCCESS;
 }
 
+static long long replay_container_ndim(void)
+{
+    void *container = handle_take();
+    (void)dtl_container_ndim(container);
+    return DTL_SUCCESS;
+}
+
 static long long replay_container_num_ranks(void)
 {
     void *container = handle_take();
@@ -6807,6 +6814,7 @@ static const struct {
     {"dtl_container_local_size", replay_container_local_size},
     {"dtl_container_local_offset", replay_container_local_offset},
     {"dtl_container_block_size", replay_container_block_size},
+    {"dtl_container_ndim", replay_container_ndim},
     {"dtl_container_num_ranks", replay_container_num_ranks},
     {"dtl_container_rank", replay_container_rank},
     {"dtl_container_local_data", replay_container_local_data},

@@ -11,6 +11,7 @@ module dtl_array_type
     use dtl_array_arrays, only: any_array_copy_from_host, any_array_copy_to_host, &
                                 any_array_create_fill, any_array_fill_local, any_array_get_local, &
                                 any_array_set_local
+    use dtl_container_type, only: dtl_container_t
     use dtl_containers, only: dtl_array_barrier, dtl_array_consistency_policy, dtl_array_create, &
                               dtl_array_create_with_options, dtl_array_destroy, &
                               dtl_array_device_id, dtl_array_dtype, dtl_array_empty, &
@@ -37,9 +38,7 @@ module dtl_array_type
     !> A distributed array of fixed size. Made by the dtl_array_create functions and owned by the
     !> caller, who frees it with dtl_array_destroy. It keeps what it needs of its context alive.
     !> Indices count from 1, ranks from 0.
-    type :: dtl_array_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
-        type(c_ptr) :: handle = c_null_ptr
+    type, extends(dtl_container_t) :: dtl_array_t
     contains
         procedure :: close => array_close
         procedure :: partition_policy => array_partition_policy

@@ -46,8 +46,8 @@ module dtl_containers
               dtl_container_device_id, dtl_container_consistency_policy, &
               dtl_container_error_policy, dtl_container_dtype, dtl_container_global_size, &
               dtl_container_local_size, dtl_container_local_offset, dtl_container_block_size, &
-              dtl_container_num_ranks, dtl_container_rank, dtl_container_local_data, &
-              dtl_container_local_data_mut, dtl_container_device_kind, &
+              dtl_container_ndim, dtl_container_num_ranks, dtl_container_rank, &
+              dtl_container_local_data, dtl_container_local_data_mut, dtl_container_device_kind, &
               dtl_container_device_number, dtl_container_device_data, &
               dtl_container_device_data_mut, dtl_container_is_dirty, dtl_container_is_clean, &
               dtl_container_is_local, dtl_container_owner, dtl_container_to_local, &
@@ -1433,6 +1433,15 @@ module dtl_containers
             type(c_ptr), value :: container
             integer(c_int64_t) :: status
         end function dtl_container_block_size
+
+        !> The number of dimensions.
+        function dtl_container_ndim(container) &
+                bind(c, name="dtl_container_ndim") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_ndim
 
         !> The number of ranks over which the elements are distributed.
         function dtl_container_num_ranks(container) &

@@ -7,8 +7,9 @@
 module dtl_span_type
     use, intrinsic :: iso_c_binding, only: c_bool, c_double, c_double_complex, c_float, &
                                            c_float_complex, c_int, c_int16_t, c_int32_t, &
-                                           c_int64_t, c_int8_t, c_null_ptr, c_ptr
+                                           c_int64_t, c_int8_t, c_null_ptr
     use dtl_array_type, only: dtl_array_t
+    use dtl_container_type, only: dtl_container_t
     use dtl_containers, only: dtl_span_destroy, dtl_span_dtype, dtl_span_empty, dtl_span_first, &
                               dtl_span_from_array, dtl_span_from_tensor, dtl_span_from_vector, &
                               dtl_span_is_valid, dtl_span_last, dtl_span_local_size, &
@@ -32,9 +33,7 @@ module dtl_span_type
     !> dtl_span_from_vector and their kin, or from another span; owned by the caller, who frees it
     !> with dtl_span_destroy, before or after what it looks at.
     !> Indices count from 1, ranks from 0.
-    type :: dtl_span_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
-        type(c_ptr) :: handle = c_null_ptr
+    type, extends(dtl_container_t) :: dtl_span_t
     contains
         procedure :: close => span_close
         procedure :: size => span_size

@@ -8,6 +8,7 @@ module dtl_tensor_type
                                            c_f_pointer, c_float, c_float_complex, c_int, &
                                            c_int16_t, c_int32_t, c_int64_t, c_int8_t, c_null_ptr, &
                                            c_ptr
+    use dtl_container_type, only: dtl_container_t
     use dtl_containers, only: dtl_tensor_barrier, dtl_tensor_create, &
                               dtl_tensor_create_with_options, dtl_tensor_destroy, dtl_tensor_dim, &
                               dtl_tensor_distributed_dim, dtl_tensor_dtype, &
@@ -35,9 +36,7 @@ module dtl_tensor_type
     !> A distributed tensor. Made by the dtl_tensor_create functions and owned by the caller, who
     !> frees it with dtl_tensor_destroy. It keeps what it needs of its context alive.
     !> Indices count from 1, ranks from 0.
-    type :: dtl_tensor_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
-        type(c_ptr) :: handle = c_null_ptr
+    type, extends(dtl_container_t) :: dtl_tensor_t
     contains
         procedure :: close => tensor_close
         procedure :: shape => tensor_shape

@@ -8,6 +8,7 @@ module dtl_vector_type
                                            c_f_pointer, c_float, c_float_complex, c_int, &
                                            c_int16_t, c_int32_t, c_int64_t, c_int8_t, c_null_ptr, &
                                            c_ptr
+    use dtl_container_type, only: dtl_container_t
     use dtl_containers, only: dtl_vector_barrier, dtl_vector_consistency_policy, &
                               dtl_vector_create, dtl_vector_create_with_options, &
                               dtl_vector_destroy, dtl_vector_device_id, dtl_vector_dtype, &
@@ -43,9 +44,7 @@ module dtl_vector_type
     !> A distributed vector. Made by the dtl_vector_create functions and owned by the caller, who
     !> frees it with dtl_vector_destroy. It keeps what it needs of its context alive.
     !> Indices count from 1, ranks from 0.
-    type :: dtl_vector_t
-        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
-        type(c_ptr) :: handle = c_null_ptr
+    type, extends(dtl_container_t) :: dtl_vector_t
     contains
         procedure :: close => vector_close
         procedure :: partition_policy => vector_partition_policy

@@ -22,13 +22,16 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_array_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_tensor_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_span_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_container_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_map_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_algorithm_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_window_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_symmetric_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_role_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_future_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_action_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_nccl_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_container_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_environment_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_context_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_message_type.f90
@@ -38,6 +41,7 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_array_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_tensor_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_span_type.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_memory_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_map_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_window_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_symmetric_type.f90

@@ -3423,6 +3423,15 @@ function dtl_container_block_size(container)
 end
 
 """
+The number of dimensions.
+"""
+function dtl_container_ndim(container)
+    return ccall((:dtl_container_ndim, LIBRARY), Cint,
+        (dtl_container_t,),
+        container)
+end
+
+"""
 The number of ranks over which the elements are distributed.
 """
 function dtl_container_num_ranks(container)

@@ -571,6 +571,7 @@ dtl_size_t dtl_container_global_size(dtl_container_t container);
 dtl_size_t dtl_container_local_size(dtl_container_t container);
 dtl_index_t dtl_container_local_offset(dtl_container_t container);
 dtl_size_t dtl_container_block_size(dtl_container_t container);
+int dtl_container_ndim(dtl_container_t container);
 dtl_rank_t dtl_container_num_ranks(dtl_container_t container);
 dtl_rank_t dtl_container_rank(dtl_container_t container);
 const void *dtl_container_local_data(dtl_container_t container);

@@ -2477,6 +2477,12 @@ pub fn container_block_size(container: &impl Container) -> sys::dtl_size_t {
     answer
 }
 
+/// The number of dimensions.
+pub fn container_ndim(container: &impl Container) -> std::os::raw::c_int {
+    let answer = unsafe { sys::dtl_container_ndim(container.raw()) };
+    answer
+}
+
 /// The number of ranks over which the elements are distributed.
 pub fn container_num_ranks(container: &impl Container) -> sys::dtl_rank_t {
     let answer = unsafe { sys::dtl_container_num_ranks(container.raw()) };

@@ -1061,6 +1061,7 @@ extern "C" {
     pub fn dtl_container_local_size(container: dtl_container_t) -> dtl_size_t;
     pub fn dtl_container_local_offset(container: dtl_container_t) -> dtl_index_t;
     pub fn dtl_container_block_size(container: dtl_container_t) -> dtl_size_t;
+    pub fn dtl_container_ndim(container: dtl_container_t) -> c_int;
     pub fn dtl_container_num_ranks(container: dtl_container_t) -> dtl_rank_t;
     pub fn dtl_container_rank(container: dtl_container_t) -> dtl_rank_t;
     pub fn dtl_container_local_data(container: dtl_container_t) -> *const c_void;

@@ -10,8 +10,8 @@ from dtlgen.model import Function, Parameter
 
 @cache
 def owner(function: Function) -> str:
-    """The handle whose name the function begins with, else the one that it takes first; "" for
-    none.
+    """The handle or family whose name the function begins with, else the one that it takes first;
+    "" for none.
     """
     if not function.fortran.bound:
         return ""
@@ -36,5 +36,4 @@ def bound_name(function: Function) -> str:
 
 
 def _is_object(parameter: Parameter) -> bool:
-    is_handle = parameter.group == "handle" and not parameter.array
-    return is_handle and not parameter.of_family
+    return parameter.group == "handle" and not parameter.array

@@ -71,6 +71,11 @@ dtl_size_t dtl_impl_container_block_size(struct container *container)
                : 1;
 }
 
+int dtl_impl_container_ndim(struct container *container)
+{
+    return container->shape.ndim;
+}
+
 int dtl_impl_container_empty(struct container *container)
 {
     return container->global_size == 0;

@@ -430,6 +430,7 @@ dtl_status dtl_impl_span_subspan(struct container *span, dtl_size_t offset, dtl_
 
 /* All containers */
 dtl_size_t dtl_impl_container_block_size(struct container *container);
+int dtl_impl_container_ndim(struct container *container);
 dtl_device_kind dtl_impl_container_device_kind(struct container *container);
 int dtl_impl_container_device_number(struct container *container);
 int dtl_impl_layout_is_local(struct container *container, dtl_index_t global_idx);

@@ -432,6 +432,41 @@ dtl_size_t dtl_container_block_size(dtl_container_t container)
     return dtl_impl_container_block_size(container_object);
 }
 
+/* spec/container.yaml: container_ndim */
+int dtl_container_ndim(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_ndim", "state", "%s", dtl__closed_words());
+        return 0;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_ndim",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_NDIM,
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return 0;
+        begun = dtl__guard_enter(CALL_CONTAINER_NDIM, (const struct handles[]){{&container, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_NDIM, dtl__container_told(container_object), begun);
+            return 0;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_NDIM, given, 1);
+        int result = dtl_impl_container_ndim(container_object);
+        dtl__guard_leave();
+        dtl__record_end(DTL_SUCCESS);
+        dtl__call_end(CALL_CONTAINER_NDIM, dtl__container_told(container_object), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_ndim(container_object);
+}
+
 /* spec/container.yaml: container_num_ranks */
 dtl_rank_t dtl_container_num_ranks(dtl_container_t container)
 {

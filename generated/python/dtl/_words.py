@@ -449,6 +449,8 @@ def words():
             "min_element",
         "dtl_container_minmax":
             "minmax",
+        "dtl_container_ndim":
+            "DistributedContainer.ndim",
         "dtl_container_none_of":
             "none_of",
         "dtl_container_norm":

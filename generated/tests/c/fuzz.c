@@ -4098,6 +4098,15 @@ static const struct fuzz_parameter of_container_block_size[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
 };
 
+static void call_container_ndim(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_ndim(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_container_ndim[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+};
+
 static void call_container_num_ranks(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_container_num_ranks(a[0].pointer);
@@ -8310,6 +8319,8 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_container_local_offset, .count = 1},
     {.name = "container_block_size", .call = call_container_block_size,
      .parameters = of_container_block_size, .count = 1},
+    {.name = "container_ndim", .call = call_container_ndim, .parameters = of_container_ndim,
+     .count = 1},
     {.name = "container_num_ranks", .call = call_container_num_ranks,
      .parameters = of_container_num_ranks, .count = 1},
     {.name = "container_rank", .call = call_container_rank, .parameters = of_container_rank,

@@ -156,6 +156,20 @@ static void container_block_size_refuses(void **state)
         dtl_container_block_size(NULL));
 }
 
+/* spec/container.yaml: container_ndim */
+static void container_ndim_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE(0, "DTL-container_ndim-container-handle",
+        dtl_container_ndim(misuse_foreign));
+    REFUSED_VALUE(0, "DTL-container_ndim-container-handle",
+        dtl_container_ndim(misuse_nonsense));
+    REFUSED_VALUE(0, "DTL-container_ndim-container-handle",
+        dtl_container_ndim((void *)live.context));
+    REFUSED_VALUE(0, "DTL-container_ndim-container-handle",
+        dtl_container_ndim(NULL));
+}
+
 /* spec/container.yaml: container_num_ranks */
 static void container_num_ranks_refuses(void **state)
 {
@@ -682,6 +696,7 @@ int main(void)
         cmocka_unit_test(container_local_size_refuses),
         cmocka_unit_test(container_local_offset_refuses),
         cmocka_unit_test(container_block_size_refuses),
+        cmocka_unit_test(container_ndim_refuses),
         cmocka_unit_test(container_num_ranks_refuses),
         cmocka_unit_test(container_rank_refuses),
         cmocka_unit_test(container_local_data_refuses),

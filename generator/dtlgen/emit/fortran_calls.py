@@ -20,6 +20,7 @@ from dtlgen.emit.fortran_methods import (
     is_of_one_kind,
     is_scalar,
     may_be_left_out,
+    procedures,
     stand_in,
 )
 from dtlgen.emit.fortran_transfers import arguments
@@ -94,10 +95,10 @@ class Calls:
 @once
 def pages(api: Api) -> Iterator[tuple[str, Calls]]:
     fortran, asked, known = spelling(api), questions(api), homes(api)
+    bound = {each for functions in procedures(api).values() for each in functions}
     for area in api.areas:
-        made = tuple(
-            _procedure(fortran, asked, each) for each in area.functions if is_move(asked, each)
-        )
+        moved = (each for each in area.functions if each in bound and is_move(asked, each))
+        made = tuple(_procedure(fortran, asked, each) for each in moved)
         if not made:
             continue
         printed = [*texts(made), *FIXED, *(each for page in made for each in _fixed(page))]

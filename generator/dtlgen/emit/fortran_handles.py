@@ -4,7 +4,7 @@
 A C function whose name begins with the handle's becomes a procedure of its type, named by the rest:
 box_resize is b%resize.  So do the collectives, as procedures of the context.  What a derived
 type can't say better than the raw interface (callbacks, raw pointers) is left out, and so is what
-isn't implemented yet.
+isn't implemented yet.  A family is a type that those of its members extend.
 """
 
 from __future__ import annotations
@@ -20,10 +20,14 @@ from dtlgen.emit.fortran_methods import (
     WIDTHS,
     Context,
     converted,
+    declared_handle,
     declared_self,
     is_move,
     is_size,
     module_name,
+    places,
+    procedures,
+    told,
     type_name,
 )
 from dtlgen.emit.fortran_transfers import Move, arguments, moves, widths
@@ -32,8 +36,8 @@ from dtlgen.emit.fortran_uses import TEXT, Use, homes, texts, uses
 from dtlgen.emit.lengths import raw_buffers
 from dtlgen.emit.questions import questions
 from dtlgen.expression import Name, text
-from dtlgen.methods import bound_name, owner, receiver
-from dtlgen.model import LAST_ERROR, Api, Function, Parameter
+from dtlgen.methods import bound_name, receiver
+from dtlgen.model import LAST_ERROR, Api, Family, Function, Handle, Parameter
 
 ANSWERS = {"int", "index", "size", "rank", "tag", "status", "string"}
 SCALARS = {"int", "index", "size", "rank", "tag", "status", "float64", "int64"}
@@ -72,7 +76,9 @@ class Query:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A subroutine with stat and errmsg; `closes` says that there is no handle afterwards."""
+    """A subroutine with stat and errmsg; `closes` says that there is no handle afterwards.
+    `places` are found by C, which counts them from 0.
+    """
 
     function: str
     bound: str
@@ -83,6 +89,7 @@ class Action:
     head: str
     passed: tuple[str, ...]
     closes: bool
+    places: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,13 +145,16 @@ Procedure: TypeAlias = Query | Action | Move | View | Folded
 
 @dataclass(frozen=True, slots=True)
 class HandleType:
-    """The module of one handle, in the order of its page."""
+    """The module of one handle, in the order of its page, or of a family, which has no `free`.
+    `base` is the type that it extends, "" for none.
+    """
 
     module: str
     doc: str
     c_names: tuple[str, ...]
     uses: tuple[Use, ...]
     name: str
+    base: str
     prefix: str
     bindings: tuple[Binding, ...]
     free: str
@@ -166,10 +176,6 @@ class HandleType:
 
 @once
 def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
-    functions: dict[str, list[Function]] = {}
-    for function in api.functions():
-        if not function.planned:
-            functions.setdefault(owner(function), []).append(function)
     known = {**homes(api), **fortran_calls.procedure_homes(api)}
     shared = (
         spelling(api),
@@ -180,14 +186,18 @@ def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
         _shapes(api),
         *_last_error(api),
     )
-    for handle in api.handles():
-        own = tuple(functions.get(handle.name, ()))
-        if any(each.name == handle.free for each in own):
-            many = (each for each in api.functions() if each.fortran.many)
-            arrays = tuple(each for each in many if _handles(handle.name, each))
-            page = _page(Context(handle, *shared), own, arrays, known)
-            if page.bindings:
-                yield f"fortran/{page.module}.f90", page
+    many = tuple(each for each in api.functions() if each.fortran.many)
+    bases = {""}
+    types: tuple[Family | Handle, ...] = (*api.families, *api.handles())
+    for each in types:
+        own = procedures(api).get(each.name, ())
+        if not own or (isinstance(each, Handle) and all(f.name != each.free for f in own)):
+            continue
+        base = each.family if isinstance(each, Handle) and each.family in bases else ""
+        arrays = tuple(function for function in many if _handles(each.name, function))
+        page = _page(Context(each, *shared), base, own, arrays, known)
+        bases.add(each.name)
+        yield f"fortran/{page.module}.f90", page
 
 
 def _shapes(api: Api) -> dict[str, str]:
@@ -212,6 +222,7 @@ def _most_dimensions(api: Api) -> int:
 
 def _page(
     context: Context,
+    base: str,
     functions: tuple[Function, ...],
     arrays: tuple[Function, ...],
     known: Mapping[str, str],
@@ -227,18 +238,22 @@ def _page(
     moved = tuple(move for each in functions for move in moves(context, each))
     views = tuple(_views(context))
     folded = tuple(_folded(context, views))
-    procedures: tuple[Procedure, ...] = (*queries, *actions, *moved, *views, *folded)
+    bound: tuple[Procedure, ...] = (*queries, *actions, *moved, *views, *folded)
     many = tuple(_many(context, each) for each in arrays)
-    printed = [*texts((*procedures, *many)), *_fixed(context, queries, actions, views, folded)]
+    extended = type_name(context.names, base) if base else ""
+    free = context.names.c(handle.free) if isinstance(handle, Handle) else ""
+    fixed = _fixed(context, queries, actions, views, folded)
+    printed = [*texts((*bound, *many)), *fixed, free, extended, "" if base else "c_ptr"]
     return HandleType(
         module=module_name(context.names, handle.name),
         doc=handle.doc or handle.c,
         c_names=c_names(printed),
         uses=tuple(uses(printed, known, module_name(context.names, handle.name))),
         name=context.type,
+        base=extended,
         prefix=handle.name,
-        bindings=tuple(_bindings(procedures)),
-        free=context.names.c(handle.free),
+        bindings=tuple(_bindings(bound)),
+        free=free,
         queries=queries,
         actions=actions,
         moves=moved,
@@ -324,12 +339,12 @@ def _actions(context: Context, function: Function) -> Iterator[Action]:
 
 def _action(context: Context, lengths: Lengths, suffix: str) -> Action:
     function, taken = lengths.function, arguments(lengths)
-    own, bound = receiver(function), bound_name(function)
+    own, bound, found = receiver(function), bound_name(function), places(function)
     return Action(
         function=function.name,
         bound=bound,
         name=f"{context.handle.name}_{bound}{suffix}",
-        doc=function.doc,
+        doc=told(function, found),
         names=("self", *(each.name for each in taken), "stat", "errmsg"),
         declarations=(
             declared_self(context.names, function),
@@ -339,6 +354,7 @@ def _action(context: Context, lengths: Lengths, suffix: str) -> Action:
         head=f"status = {function.c_name}",
         passed=tuple(_passed(lengths, each) for each in function.params),
         closes=bool(own and own.closes),
+        places=found,
     )
 
 
@@ -349,7 +365,7 @@ def _declaration(context: Context, parameter: Parameter, width: str) -> str:
     optional = ", optional" if parameter.nullable is True else ""
     intent = f"intent({parameter.dir}){optional} :: {parameter.name}"
     if parameter.group == "handle":
-        return f"type({type_name(context.names, parameter.item)}), {intent}"
+        return f"{declared_handle(context.names, parameter)}, {intent}"
     if parameter.type == "string":
         return f"character(len=*), {intent}"
     if is_size(parameter):
@@ -381,7 +397,7 @@ def _many(context: Context, function: Function) -> Many:
     places = {each.name: "place" for each in others if each.type == "size"}
     return Many(
         name=context.names.c(function.fortran.many),
-        doc=function.doc + " Indices count from 1; 0 stands for none." * bool(places),
+        doc=told(function, tuple(places)),
         requests=array.name,
         names=(array.name, *(each.name for each in others), "stat", "errmsg"),
         declarations=(
@@ -450,8 +466,7 @@ def _fixed(
     folded: tuple[Folded, ...],
 ) -> Iterator[str]:
     """The names that the template itself needs."""
-    names = context.names
-    yield from (names.c(context.handle.free), "c_ptr", "c_null_ptr")
+    yield "c_null_ptr"
     if any(query.stops for query in queries):
         yield from (context.cleared, "stop_on_failure")
     if actions:

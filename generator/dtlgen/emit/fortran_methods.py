@@ -3,16 +3,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
+from dtlgen.derived import families
 from dtlgen.emit.fortran_lengths import Lengths
 from dtlgen.emit.fortran_types import INTEGER, Kind, Spelling
 from dtlgen.emit.lengths import LITERALS, raw_buffers
 from dtlgen.emit.questions import Questions
 from dtlgen.expression import Call, Name, Number, text
-from dtlgen.methods import owner, receiver
-from dtlgen.model import Function, Handle, Parameter
+from dtlgen.methods import bound_name, owner, receiver
+from dtlgen.model import Api, Family, Function, Handle, Parameter
 from dtlgen.names import Names
 
 # Sizes and indices may be of either kind: literals are default integers.
@@ -30,7 +32,7 @@ class Context:
     functions of the last error's status, "" where the API has none.
     """
 
-    handle: Handle
+    handle: Handle | Family
     fortran: Spelling
     kinds: tuple[Kind, ...]
     questions: Questions
@@ -49,12 +51,38 @@ class Context:
         return type_name(self.names, self.handle.name)
 
 
+@cache
+def procedures(api: Api) -> dict[str, tuple[Function, ...]]:
+    """By handle and family.  A family has what none of its members has of its own under the same
+    name, since an extended type can't give that another meaning, and nothing that speaks of one of
+    them, since types don't know what extends them.
+    """
+    found: dict[str, list[Function]] = {}
+    for function in api.functions():
+        if not function.planned:
+            found.setdefault(owner(function), []).append(function)
+    for family in families(api):
+        members = {each.name for each in api.handles() if each.family == family}
+        own = {bound_name(each) for member in members for each in found.get(member, [])}
+        found[family] = [
+            each
+            for each in found.get(family, [])
+            if bound_name(each) not in own and members.isdisjoint(p.item for p in each.params)
+        ]
+    return {name: tuple(functions) for name, functions in found.items()}
+
+
 def module_name(names: Names, handle: str) -> str:
     return names.c(f"{handle}_type")
 
 
 def type_name(names: Names, handle: str) -> str:
     return names.c(f"{handle}_t")
+
+
+def declared_handle(names: Names, parameter: Parameter) -> str:
+    """A family's is of any type that extends it."""
+    return f"{'class' if parameter.of_family else 'type'}({type_name(names, parameter.item)})"
 
 
 def declared_self(names: Names, function: Function) -> str:
@@ -66,12 +94,16 @@ def declared_self(names: Names, function: Function) -> str:
 
 def is_move(questions: Questions, function: Function) -> bool:
     """Whether it moves elements of arrays, whose kind or bytes Fortran knows."""
-    places = any(each.array and each.index for each in function.params)
+    arrays = [each for each in function.params if each.array]
+    places = any(each.index for each in arrays)
+    is_sized = all(each.len is None or questions.know(function, each.len) for each in arrays)
+    calls_back = any(each.group == "callback" for each in function.params)
     return (
         bool(function.buffers)
         and receiver(function) is not None
         and function.returns.is_status
-        and not (function.planned or places or raw_buffers(questions, function))
+        and is_sized
+        and not (function.planned or places or calls_back or raw_buffers(questions, function))
     )
 
 
@@ -120,6 +152,16 @@ def stand_in(function: Function, buffer: Parameter) -> str:
     """The buffer that takes the place of an input which is left out: the call works in place."""
     is_input = buffer.dir == "in"
     return next((p.name for p in function.params if is_input and p.alias == buffer.name), "")
+
+
+def places(function: Function) -> tuple[str, ...]:
+    """What the call finds, and C counts from 0."""
+    return tuple(each.name for each in function.params if each.index and each.dir == "out")
+
+
+def told(function: Function, found: Sequence[str]) -> str:
+    """Its words, where `found` are places that Fortran's arguments tell."""
+    return function.doc + " Indices count from 1; 0 stands for none." * bool(found)
 
 
 def may_be_left_out(function: Function, parameter: Parameter) -> bool:

@@ -16,13 +16,15 @@ from dtlgen.emit.fortran_methods import (
     WIDTHS,
     Context,
     converted,
+    declared_handle,
     declared_self,
     is_move,
     is_of_one_kind,
     is_scalar,
     is_size,
     may_be_left_out,
-    type_name,
+    places,
+    told,
 )
 from dtlgen.emit.fortran_types import INTEGER, Kind
 from dtlgen.methods import bound_name, receiver
@@ -33,7 +35,9 @@ DTYPE = f"{INTEGER}, intent(in), optional :: dtype"
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An operation on arrays of one kind, or of any; `head` does the work for all kinds."""
+    """An operation on arrays of one kind, or of any; `head` does the work for all kinds, and finds
+    the `places`, which C counts from 0.
+    """
 
     function: str
     bound: str
@@ -43,6 +47,7 @@ class Move:
     declarations: tuple[str, ...]
     head: str
     passed: tuple[str, ...]
+    places: tuple[str, ...]
 
 
 def moves(context: Context, function: Function) -> Iterator[Move]:
@@ -71,12 +76,13 @@ def _move(context: Context, lengths: Lengths, kind: Kind | None, suffix: str) ->
     taken = arguments(lengths)
     own = receiver(function)
     dtype = ("dtype",) if lengths.has_dtype and not kind else ()
-    told = (kind.constant,) if kind else dtype
+    known = (kind.constant,) if kind else dtype
+    found = places(function)
     return Move(
         function=function.name,
         bound=bound,
         name="_".join([context.handle.name, bound, *([kind.name] if kind else [])]) + suffix,
-        doc=function.doc,
+        doc=told(function, found),
         names=(
             "self",
             *(each.name for each in _required_first(function, taken)),
@@ -97,8 +103,9 @@ def _move(context: Context, lengths: Lengths, kind: Kind | None, suffix: str) ->
                 if each is own or each in taken
             ),
             *("stat", "errmsg"),
-            *told,
+            *known,
         ),
+        places=found,
     )
 
 
@@ -128,8 +135,8 @@ def _declared(
         return f"{type}{stays}, {intent}{optional} :: {parameter.name}{shape}"
     shape = "(:)" if parameter.array else ""
     if parameter.group == "handle":
-        type = type_name(context.names, parameter.item)
-        return f"type({type}), intent({parameter.dir}) :: {parameter.name}"
+        type = declared_handle(context.names, parameter)
+        return f"{type}, intent({parameter.dir}) :: {parameter.name}"
     if parameter.type == "string":
         return f"character(len=*), intent(in) :: {parameter.name}"
     type = width if is_size(parameter) else context.fortran.item(parameter)

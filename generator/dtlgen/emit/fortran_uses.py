@@ -38,7 +38,8 @@ def homes(api: Api) -> Mapping[str, str]:
     found[names.c(TEXT)] = names.c("helpers")
     modules = {area: name for name, areas in api.fortran_modules for area in areas}
     found |= {function.c_name: modules[function.area] for function in api.functions()}
-    found |= {type_name(names, each.name): module_name(names, each.name) for each in api.handles()}
+    typed = [*(each.name for each in api.families), *(each.name for each in api.handles())]
+    found |= {type_name(names, each): module_name(names, each) for each in typed}
     core = [value.name for enum in api.enums for value in enum.values]
     core += [status.name for status in api.statuses]
     core += [names.c(each.name) for each in api.structs]

@@ -126,6 +126,15 @@ DTL_API dtl_index_t dtl_container_local_offset(dtl_container_t container);
  */
 DTL_API dtl_size_t dtl_container_block_size(dtl_container_t container);
 
+/** The number of dimensions.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API int dtl_container_ndim(dtl_container_t container);
+
 /** The number of ranks over which the elements are distributed.
  *
  * Local. Since 0.1.0.

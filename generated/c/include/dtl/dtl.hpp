@@ -415,6 +415,9 @@ public:
     /** Elements, of a tensor slices, a block of block_cyclic; 1 for the other policies. */
     dtl_size_t block_size() const;
 
+    /** The number of dimensions. */
+    int ndim() const;
+
     /** The number of ranks over which the elements are distributed. */
     dtl_rank_t num_ranks() const;
 
@@ -3302,6 +3305,12 @@ inline dtl_size_t container::block_size() const
     return dtl_container_block_size(container);
 }
 
+inline int container::ndim() const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    return dtl_container_ndim(container);
+}
+
 inline dtl_rank_t container::num_ranks() const
 {
     [[maybe_unused]] const auto container = native_handle();
@@ -3534,6 +3543,10 @@ inline void container::exchange_halo(std::span<const dtl_size_t> widths,
     const dtl_size_t capacity = padded_given.count;
     detail::dtype("dtl_container_exchange_halo", "padded", padded_given,
                   dtl_container_dtype(container));
+    detail::fits("dtl_container_exchange_halo", "widths", widths.size(),
+                 dtl_container_ndim(container));
+    detail::fits("dtl_container_exchange_halo", "periodic", periodic.size(),
+                 dtl_container_ndim(container));
     const auto status = dtl_container_exchange_halo(container, widths.data(), periodic.data(),
                                                     padded_given.data, capacity);
     detail::check(status);

@@ -16,6 +16,7 @@ container_global_size = lib.dtl_container_global_size
 container_local_size = lib.dtl_container_local_size
 container_local_offset = lib.dtl_container_local_offset
 container_block_size = lib.dtl_container_block_size
+container_ndim = lib.dtl_container_ndim
 container_num_ranks = lib.dtl_container_num_ranks
 container_rank = lib.dtl_container_rank
 container_local_data = lib.dtl_container_local_data

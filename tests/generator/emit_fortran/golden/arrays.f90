@@ -6,14 +6,12 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_box_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
-    use dtl_boxes, only: dtl_gather, dtl_reduce
-    use dtl_core, only: DTL_DTYPE_INT32
-    use dtl_elements, only: drop, elements, known, lend, take_back
+    use dtl_boxes, only: dtl_reduce
+    use dtl_elements, only: drop, elements, lend, take_back
     use dtl_failure, only: settle
-    use dtl_match, only: fits
     implicit none (type, external)
     private
-    public :: any_reduce, any_gather
+    public :: any_reduce
 
 contains
 
@@ -43,23 +41,5 @@ contains
         if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
         call settle(status, stat, errmsg)
     end subroutine any_reduce
-
-    subroutine any_gather(ctx, counts, room, stat, errmsg)
-        type(c_ptr), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: counts(:)
-        type(*), intent(inout) :: room(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        type(elements) :: room_array
-        integer(c_int) :: status
-
-        if (.not. known("gather", "room", room, DTL_DTYPE_INT32, room_array, stat, errmsg)) return
-        if (.not. fits("gather", "room", room_array%count, sum(counts), "the sum of counts", stat, &
-                       errmsg)) return
-        room_array%memory = lend(room)
-        status = dtl_gather(ctx, counts, room_array%memory)
-        call take_back(room_array%memory, room)
-        call settle(status, stat, errmsg)
-    end subroutine any_gather
 
 end module dtl_box_arrays

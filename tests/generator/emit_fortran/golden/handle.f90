@@ -3,9 +3,8 @@
 
 !> Processes that work together.
 module dtl_context_type
-    use, intrinsic :: iso_c_binding, only: c_double, c_int, c_int32_t, c_int64_t, c_null_ptr, &
-                                           c_ptr
-    use dtl_box_arrays, only: any_gather, any_reduce
+    use, intrinsic :: iso_c_binding, only: c_double, c_int, c_int32_t, c_null_ptr, c_ptr
+    use dtl_box_arrays, only: any_reduce
     use dtl_boxes, only: dtl_context_create, dtl_context_destroy
     use dtl_core, only: DTL_DTYPE_FLOAT64, DTL_DTYPE_INT32, DTL_DTYPE_INT32_INT32, DTL_OP_SUM, &
                         dtl_int32_int32
@@ -26,7 +25,6 @@ module dtl_context_type
                               context_reduce_int32_int32
         generic :: reduce => context_reduce_int32, context_reduce_float64, &
                              context_reduce_int32_int32
-        procedure :: gather => context_gather
     end type dtl_context_t
 
 contains
@@ -91,16 +89,5 @@ contains
         call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), root, stat, errmsg, &
                         DTL_DTYPE_INT32_INT32)
     end subroutine context_reduce_int32_int32
-
-    !> The root has the elements of all.
-    subroutine context_gather(self, counts, room, stat, errmsg)
-        class(dtl_context_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: counts(:)
-        type(*), intent(inout) :: room(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-
-        call any_gather(self%handle, counts, room, stat, errmsg)
-    end subroutine context_gather
 
 end module dtl_context_type

@@ -1,0 +1,2441 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/handle.f90.j2.
+! Do not edit.
+
+!> Takes every container handle; a handle knows its kind.
+module dtl_container_type
+    use, intrinsic :: iso_c_binding, only: c_bool, c_double, c_double_complex, c_float, &
+                                           c_float_complex, c_int, c_int16_t, c_int32_t, &
+                                           c_int64_t, c_int8_t, c_null_char, c_null_ptr, c_ptr
+    use dtl_algorithm_arrays, only: any_container_count, any_container_fill, any_container_find, &
+                                    any_container_minmax, any_container_reduce
+    use dtl_algorithms, only: dtl_container_argsort, dtl_container_copy, dtl_container_dot, &
+                              dtl_container_exclusive_scan, dtl_container_inclusive_scan, &
+                              dtl_container_max_element, dtl_container_mean, &
+                              dtl_container_min_element, dtl_container_norm, dtl_container_sort, &
+                              dtl_container_sort_by_key, dtl_container_stable_sort, &
+                              dtl_container_var
+    use dtl_container_arrays, only: any_container_combine, any_container_exchange_halo, &
+                                    any_container_get_element, any_container_set_element
+    use dtl_containers, only: dtl_container_block_size, dtl_container_device_kind, &
+                              dtl_container_device_number, dtl_container_expose, &
+                              dtl_container_load, dtl_container_memory, dtl_container_save
+    use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
+                        DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64, &
+                        DTL_DTYPE_FLOAT64_INT64, DTL_DTYPE_INT16, DTL_DTYPE_INT32, &
+                        DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64, DTL_DTYPE_INT64_INT64, &
+                        DTL_DTYPE_INT8, dtl_clear_error, dtl_float32_int32, dtl_float64_int64, &
+                        dtl_int32_int32, dtl_int64_int64
+    use dtl_failure, only: settle, stop_on_failure
+    use dtl_memory_type, only: dtl_memory_t
+    implicit none (type, external)
+    private
+    public :: dtl_container_t
+
+    !> Takes every container handle; a handle knows its kind.
+    !> Indices count from 1, ranks from 0.
+    type :: dtl_container_t
+        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        type(c_ptr) :: handle = c_null_ptr
+    contains
+        procedure :: block_size => container_block_size
+        procedure :: device_kind => container_device_kind
+        procedure :: device_number => container_device_number
+        procedure :: expose => container_expose
+        procedure :: save => container_save
+        procedure :: load => container_load
+        procedure :: memory => container_memory
+        procedure :: copy => container_copy
+        procedure :: min_element => container_min_element
+        procedure :: max_element => container_max_element
+        procedure :: inclusive_scan => container_inclusive_scan
+        procedure :: exclusive_scan => container_exclusive_scan
+        procedure :: sort => container_sort
+        procedure :: stable_sort => container_stable_sort
+        procedure :: sort_by_key => container_sort_by_key
+        procedure :: argsort => container_argsort
+        procedure :: mean => container_mean
+        procedure, private :: container_var, container_var_default
+        generic :: var => container_var, container_var_default
+        procedure :: norm => container_norm
+        procedure :: dot => container_dot
+        procedure, private :: container_get_element_int8, container_get_element_int8_default, &
+                              container_get_element_int16, container_get_element_int16_default, &
+                              container_get_element_int32, container_get_element_int32_default, &
+                              container_get_element_int64, container_get_element_int64_default, &
+                              container_get_element_float32, &
+                              container_get_element_float32_default, &
+                              container_get_element_float64, &
+                              container_get_element_float64_default, container_get_element_bool, &
+                              container_get_element_bool_default, container_get_element_complex64, &
+                              container_get_element_complex64_default, &
+                              container_get_element_complex128, &
+                              container_get_element_complex128_default, &
+                              container_get_element_float32_int32, &
+                              container_get_element_float32_int32_default, &
+                              container_get_element_float64_int64, &
+                              container_get_element_float64_int64_default, &
+                              container_get_element_int32_int32, &
+                              container_get_element_int32_int32_default, &
+                              container_get_element_int64_int64, &
+                              container_get_element_int64_int64_default
+        generic :: get_element => container_get_element_int8, container_get_element_int8_default, &
+                                  container_get_element_int16, &
+                                  container_get_element_int16_default, &
+                                  container_get_element_int32, &
+                                  container_get_element_int32_default, &
+                                  container_get_element_int64, &
+                                  container_get_element_int64_default, &
+                                  container_get_element_float32, &
+                                  container_get_element_float32_default, &
+                                  container_get_element_float64, &
+                                  container_get_element_float64_default, &
+                                  container_get_element_bool, container_get_element_bool_default, &
+                                  container_get_element_complex64, &
+                                  container_get_element_complex64_default, &
+                                  container_get_element_complex128, &
+                                  container_get_element_complex128_default, &
+                                  container_get_element_float32_int32, &
+                                  container_get_element_float32_int32_default, &
+                                  container_get_element_float64_int64, &
+                                  container_get_element_float64_int64_default, &
+                                  container_get_element_int32_int32, &
+                                  container_get_element_int32_int32_default, &
+                                  container_get_element_int64_int64, &
+                                  container_get_element_int64_int64_default
+        procedure, private :: container_set_element_int8, container_set_element_int8_default, &
+                              container_set_element_int16, container_set_element_int16_default, &
+                              container_set_element_int32, container_set_element_int32_default, &
+                              container_set_element_int64, container_set_element_int64_default, &
+                              container_set_element_float32, &
+                              container_set_element_float32_default, &
+                              container_set_element_float64, &
+                              container_set_element_float64_default, container_set_element_bool, &
+                              container_set_element_bool_default, container_set_element_complex64, &
+                              container_set_element_complex64_default, &
+                              container_set_element_complex128, &
+                              container_set_element_complex128_default, &
+                              container_set_element_float32_int32, &
+                              container_set_element_float32_int32_default, &
+                              container_set_element_float64_int64, &
+                              container_set_element_float64_int64_default, &
+                              container_set_element_int32_int32, &
+                              container_set_element_int32_int32_default, &
+                              container_set_element_int64_int64, &
+                              container_set_element_int64_int64_default
+        generic :: set_element => container_set_element_int8, container_set_element_int8_default, &
+                                  container_set_element_int16, &
+                                  container_set_element_int16_default, &
+                                  container_set_element_int32, &
+                                  container_set_element_int32_default, &
+                                  container_set_element_int64, &
+                                  container_set_element_int64_default, &
+                                  container_set_element_float32, &
+                                  container_set_element_float32_default, &
+                                  container_set_element_float64, &
+                                  container_set_element_float64_default, &
+                                  container_set_element_bool, container_set_element_bool_default, &
+                                  container_set_element_complex64, &
+                                  container_set_element_complex64_default, &
+                                  container_set_element_complex128, &
+                                  container_set_element_complex128_default, &
+                                  container_set_element_float32_int32, &
+                                  container_set_element_float32_int32_default, &
+                                  container_set_element_float64_int64, &
+                                  container_set_element_float64_int64_default, &
+                                  container_set_element_int32_int32, &
+                                  container_set_element_int32_int32_default, &
+                                  container_set_element_int64_int64, &
+                                  container_set_element_int64_int64_default
+        procedure, private :: container_exchange_halo_int8, container_exchange_halo_int16, &
+                              container_exchange_halo_int32, container_exchange_halo_int64, &
+                              container_exchange_halo_float32, container_exchange_halo_float64, &
+                              container_exchange_halo_bool, container_exchange_halo_complex64, &
+                              container_exchange_halo_complex128, &
+                              container_exchange_halo_float32_int32, &
+                              container_exchange_halo_float64_int64, &
+                              container_exchange_halo_int32_int32, &
+                              container_exchange_halo_int64_int64
+        generic :: exchange_halo => container_exchange_halo_int8, container_exchange_halo_int16, &
+                                    container_exchange_halo_int32, container_exchange_halo_int64, &
+                                    container_exchange_halo_float32, &
+                                    container_exchange_halo_float64, container_exchange_halo_bool, &
+                                    container_exchange_halo_complex64, &
+                                    container_exchange_halo_complex128, &
+                                    container_exchange_halo_float32_int32, &
+                                    container_exchange_halo_float64_int64, &
+                                    container_exchange_halo_int32_int32, &
+                                    container_exchange_halo_int64_int64
+        procedure, private :: container_combine_int8, container_combine_int16, &
+                              container_combine_int32, container_combine_int64, &
+                              container_combine_float32, container_combine_float64, &
+                              container_combine_bool, container_combine_complex64, &
+                              container_combine_complex128, container_combine_float32_int32, &
+                              container_combine_float64_int64, container_combine_int32_int32, &
+                              container_combine_int64_int64
+        generic :: combine => container_combine_int8, container_combine_int16, &
+                              container_combine_int32, container_combine_int64, &
+                              container_combine_float32, container_combine_float64, &
+                              container_combine_bool, container_combine_complex64, &
+                              container_combine_complex128, container_combine_float32_int32, &
+                              container_combine_float64_int64, container_combine_int32_int32, &
+                              container_combine_int64_int64
+        procedure, private :: container_fill_int8, container_fill_int16, container_fill_int32, &
+                              container_fill_int64, container_fill_float32, &
+                              container_fill_float64, container_fill_bool, &
+                              container_fill_complex64, container_fill_complex128, &
+                              container_fill_float32_int32, container_fill_float64_int64, &
+                              container_fill_int32_int32, container_fill_int64_int64
+        generic :: fill => container_fill_int8, container_fill_int16, container_fill_int32, &
+                           container_fill_int64, container_fill_float32, container_fill_float64, &
+                           container_fill_bool, container_fill_complex64, &
+                           container_fill_complex128, container_fill_float32_int32, &
+                           container_fill_float64_int64, container_fill_int32_int32, &
+                           container_fill_int64_int64
+        procedure, private :: container_find_int8, container_find_int16, container_find_int32, &
+                              container_find_int64, container_find_float32, &
+                              container_find_float64, container_find_bool, &
+                              container_find_complex64, container_find_complex128, &
+                              container_find_float32_int32, container_find_float64_int64, &
+                              container_find_int32_int32, container_find_int64_int64
+        generic :: find => container_find_int8, container_find_int16, container_find_int32, &
+                           container_find_int64, container_find_float32, container_find_float64, &
+                           container_find_bool, container_find_complex64, &
+                           container_find_complex128, container_find_float32_int32, &
+                           container_find_float64_int64, container_find_int32_int32, &
+                           container_find_int64_int64
+        procedure, private :: container_count_int8, container_count_int16, container_count_int32, &
+                              container_count_int64, container_count_float32, &
+                              container_count_float64, container_count_bool, &
+                              container_count_complex64, container_count_complex128, &
+                              container_count_float32_int32, container_count_float64_int64, &
+                              container_count_int32_int32, container_count_int64_int64
+        generic :: count => container_count_int8, container_count_int16, container_count_int32, &
+                            container_count_int64, container_count_float32, &
+                            container_count_float64, container_count_bool, &
+                            container_count_complex64, container_count_complex128, &
+                            container_count_float32_int32, container_count_float64_int64, &
+                            container_count_int32_int32, container_count_int64_int64
+        procedure, private :: container_reduce_int8, container_reduce_int16, &
+                              container_reduce_int32, container_reduce_int64, &
+                              container_reduce_float32, container_reduce_float64, &
+                              container_reduce_bool, container_reduce_complex64, &
+                              container_reduce_complex128, container_reduce_float32_int32, &
+                              container_reduce_float64_int64, container_reduce_int32_int32, &
+                              container_reduce_int64_int64
+        generic :: reduce => container_reduce_int8, container_reduce_int16, &
+                             container_reduce_int32, container_reduce_int64, &
+                             container_reduce_float32, container_reduce_float64, &
+                             container_reduce_bool, container_reduce_complex64, &
+                             container_reduce_complex128, container_reduce_float32_int32, &
+                             container_reduce_float64_int64, container_reduce_int32_int32, &
+                             container_reduce_int64_int64
+        procedure, private :: container_minmax_int8, container_minmax_int16, &
+                              container_minmax_int32, container_minmax_int64, &
+                              container_minmax_float32, container_minmax_float64, &
+                              container_minmax_bool, container_minmax_complex64, &
+                              container_minmax_complex128, container_minmax_float32_int32, &
+                              container_minmax_float64_int64, container_minmax_int32_int32, &
+                              container_minmax_int64_int64
+        generic :: minmax => container_minmax_int8, container_minmax_int16, &
+                             container_minmax_int32, container_minmax_int64, &
+                             container_minmax_float32, container_minmax_float64, &
+                             container_minmax_bool, container_minmax_complex64, &
+                             container_minmax_complex128, container_minmax_float32_int32, &
+                             container_minmax_float64_int64, container_minmax_int32_int32, &
+                             container_minmax_int64_int64
+    end type dtl_container_t
+
+contains
+
+    !> Elements, of a tensor slices, a block of block_cyclic; 1 for the other policies.
+    function container_block_size(self) result(answer)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_container_block_size(self%handle)
+        call stop_on_failure()
+    end function container_block_size
+
+    !> Whose device has the elements: DTL_DEVICE_HOST where none has. Its number is
+    !> dtl_container_device_number.
+    function container_device_kind(self) result(answer)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_container_device_kind(self%handle)
+        call stop_on_failure()
+    end function container_device_kind
+
+    !> The number of the device that has the elements, of those of dtl_container_device_kind; 0
+    !> where none has.
+    function container_device_number(self) result(answer)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_container_device_number(self%handle)
+        call stop_on_failure()
+    end function container_device_number
+
+    !> Every rank may read and write single elements of the others' parts of the container, by
+    !> dtl_container_get_element and its kin, until it is destroyed. Collective. A container that is
+    !> exposed already stays so. It starts the service of its context, as windows do: a thread that
+    !> answers while the program computes, where MPI allows several threads; elsewhere a rank
+    !> answers while it waits in a call of DTL's that is one-sided. A span is refused.
+    subroutine container_expose(self, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_expose(self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_expose
+
+    !> The file `path` holds all elements of the container, a vector, an array or a tensor.
+    !> Collective. It is written under another name, `dtl.`, a random number and `.part`, beside it
+    !> and takes its place when it is complete: a save that fails leaves what was there. Only a
+    !> regular file that may be written is replaced; where `path` is a symbolic link, the file that
+    !> it names is. Unless the elements lie in row-major order from rank to rank already, as in
+    !> block containers that are distributed along dimension 0, they move there first, in one
+    !> exchange, which needs memory for a copy of this rank's part or two.
+    subroutine container_save(self, path, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        character(len=*), intent(in) :: path
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_save(self%handle, trim(path) // c_null_char)
+        call settle(status, stat, errmsg)
+    end subroutine container_save
+
+    !> The elements of the container are those of the file `path`, which has the container's dtype
+    !> and global shape. Collective. The container keeps its distribution; pointers to its elements
+    !> stay valid. After a failure while elements are read, they are some of both.
+    subroutine container_load(self, path, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        character(len=*), intent(in) :: path
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_load(self%handle, trim(path) // c_null_char)
+        call settle(status, stat, errmsg)
+    end subroutine container_load
+
+    !> `*memory` holds the memory that this rank's part of the container now has. Local. A span of
+    !> memory that is the caller's own gives a null handle.
+    subroutine container_memory(self, memory, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_memory_t), intent(out) :: memory
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_memory(self%handle, memory%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_memory
+
+    !> The elements of `dst` are those of `src`, index by index. The two have one dtype and one
+    !> global size; they may be distributed differently, and then each element moves across the
+    !> network once.
+    subroutine container_copy(self, dst, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: dst
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_copy(self%handle, dst%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_copy
+
+    !> `index` is the global index of the least element, the first of equal ones, or -1 for an empty
+    !> container. NaN comes after all numbers. Indices count from 1; 0 stands for none.
+    subroutine container_min_element(self, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        index = -1
+        status = dtl_container_min_element(self%handle, index)
+        index = index + 1
+        call settle(status, stat, errmsg)
+    end subroutine container_min_element
+
+    !> `index` is the global index of the greatest element, the first of equal ones, or -1 for an
+    !> empty container. NaN comes after all numbers. Indices count from 1; 0 stands for none.
+    subroutine container_max_element(self, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        index = -1
+        status = dtl_container_max_element(self%handle, index)
+        index = index + 1
+        call settle(status, stat, errmsg)
+    end subroutine container_max_element
+
+    !> Each element becomes the reduction by `op` of the elements up to and with it, in the order of
+    !> global indices.
+    subroutine container_inclusive_scan(self, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_inclusive_scan(self%handle, op)
+        call settle(status, stat, errmsg)
+    end subroutine container_inclusive_scan
+
+    !> Each element becomes the reduction by `op` of the elements before it; the first becomes the
+    !> neutral element of `op`.
+    subroutine container_exclusive_scan(self, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_exclusive_scan(self%handle, op)
+        call settle(status, stat, errmsg)
+    end subroutine container_exclusive_scan
+
+    !> The elements stand in order over all ranks, and each rank holds as many as before. NaN comes
+    !> last, 0.0 and -0.0 are equal, and equal elements may change places. Each rank sorts its part,
+    !> exact splitters are found by weighted medians, and one all-to-all moves each element at most
+    !> once; elements that are not distributed by block along dimension 0 are brought into that
+    !> order first, and back.
+    subroutine container_sort(self, order, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: order
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_sort(self%handle, order)
+        call settle(status, stat, errmsg)
+    end subroutine container_sort
+
+    !> As `container_sort`, but equal elements keep their order: 0.0 and -0.0, and NaNs of different
+    !> bits.
+    subroutine container_stable_sort(self, order, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: order
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_stable_sort(self%handle, order)
+        call settle(status, stat, errmsg)
+    end subroutine container_stable_sort
+
+    !> `keys` are sorted as by `container_sort`, and the elements of `payload` move along with their
+    !> keys. Equal keys keep their order. The two have one distribution; their dtypes may differ.
+    subroutine container_sort_by_key(self, payload, order, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: payload
+        integer(c_int), intent(in) :: order
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_sort_by_key(self%handle, payload%handle, order)
+        call settle(status, stat, errmsg)
+    end subroutine container_sort_by_key
+
+    !> `indices` are the global indices that would sort the container: element k of the sorted
+    !> sequence is the element indices[k]. The container stays as it is. Equal elements keep their
+    !> order. `indices` has dtype int64 and the distribution of the container.
+    subroutine container_argsort(self, order, indices, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: order
+        class(dtl_container_t), intent(in) :: indices
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_argsort(self%handle, order, indices%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_argsort
+
+    !> `mean` is the arithmetic mean, summed in double precision. Complex and half-precision dtypes
+    !> are not supported, here and in the functions below.
+    subroutine container_mean(self, mean, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_double), intent(out) :: mean
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_mean(self%handle, mean)
+        call settle(status, stat, errmsg)
+    end subroutine container_mean
+
+    !> `var` is the sum of the squared differences from the mean, divided by the number of elements
+    !> less `ddof`.
+    subroutine container_var(self, ddof, var, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: ddof
+        real(c_double), intent(out) :: var
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_var(self%handle, int(ddof, c_int64_t), var)
+        call settle(status, stat, errmsg)
+    end subroutine container_var
+
+    !> `var` is the sum of the squared differences from the mean, divided by the number of elements
+    !> less `ddof`.
+    subroutine container_var_default(self, ddof, var, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: ddof
+        real(c_double), intent(out) :: var
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_var(self%handle, int(ddof, c_int64_t), var)
+        call settle(status, stat, errmsg)
+    end subroutine container_var_default
+
+    !> `norm` is the square root of the sum of squares.
+    subroutine container_norm(self, norm, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_double), intent(out) :: norm
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_norm(self%handle, norm)
+        call settle(status, stat, errmsg)
+    end subroutine container_norm
+
+    !> `dot` is the sum of the products of the elements of `a` and `b`, in double precision. The two
+    !> have one dtype and one distribution.
+    subroutine container_dot(self, b, dot, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: b
+        real(c_double), intent(out) :: dot
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_dot(self%handle, b%handle, dot)
+        call settle(status, stat, errmsg)
+    end subroutine container_dot
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_int8(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        integer(c_int8_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT8)
+    end subroutine container_get_element_int8
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_int8_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        integer(c_int8_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT8)
+    end subroutine container_get_element_int8_default
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_int16(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        integer(c_int16_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT16)
+    end subroutine container_get_element_int16
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_int16_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        integer(c_int16_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT16)
+    end subroutine container_get_element_int16_default
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_int32(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        integer(c_int32_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT32)
+    end subroutine container_get_element_int32
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_int32_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        integer(c_int32_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT32)
+    end subroutine container_get_element_int32_default
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_int64(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        integer(c_int64_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT64)
+    end subroutine container_get_element_int64
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_int64_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        integer(c_int64_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT64)
+    end subroutine container_get_element_int64_default
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_float32(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        real(c_float), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine container_get_element_float32
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_float32_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        real(c_float), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine container_get_element_float32_default
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_float64(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        real(c_double), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine container_get_element_float64
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_float64_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        real(c_double), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine container_get_element_float64_default
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_bool(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        logical(c_bool), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_BOOL)
+    end subroutine container_get_element_bool
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_bool_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        logical(c_bool), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_BOOL)
+    end subroutine container_get_element_bool_default
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_complex64(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        complex(c_float_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine container_get_element_complex64
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_complex64_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        complex(c_float_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine container_get_element_complex64_default
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_complex128(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        complex(c_double_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine container_get_element_complex128
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_complex128_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        complex(c_double_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine container_get_element_complex128_default
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_float32_int32(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        type(dtl_float32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_get_element_float32_int32
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_float32_int32_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        type(dtl_float32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_get_element_float32_int32_default
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_float64_int64(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        type(dtl_float64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_get_element_float64_int64
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_float64_int64_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        type(dtl_float64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_get_element_float64_int64_default
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_int32_int32(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        type(dtl_int32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine container_get_element_int32_int32
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_int32_int32_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        type(dtl_int32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine container_get_element_int32_int32_default
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_int64_int64(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        type(dtl_int64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine container_get_element_int64_int64
+
+    !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+    !> An element of this rank's part is there at once; for others the container must be exposed.
+    !> Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+    subroutine container_get_element_int64_int64_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        type(dtl_int64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_get_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine container_get_element_int64_int64_default
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_int8(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT8)
+    end subroutine container_set_element_int8
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_int8_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT8)
+    end subroutine container_set_element_int8_default
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_int16(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT16)
+    end subroutine container_set_element_int16
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_int16_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT16)
+    end subroutine container_set_element_int16_default
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_int32(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT32)
+    end subroutine container_set_element_int32
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_int32_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT32)
+    end subroutine container_set_element_int32_default
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_int64(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT64)
+    end subroutine container_set_element_int64
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_int64_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT64)
+    end subroutine container_set_element_int64_default
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_float32(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine container_set_element_float32
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_float32_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine container_set_element_float32_default
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_float64(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine container_set_element_float64
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_float64_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine container_set_element_float64_default
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_bool(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_BOOL)
+    end subroutine container_set_element_bool
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_bool_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_BOOL)
+    end subroutine container_set_element_bool_default
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_complex64(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine container_set_element_complex64
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_complex64_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine container_set_element_complex64_default
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_complex128(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine container_set_element_complex128
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_complex128_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine container_set_element_complex128_default
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_float32_int32(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_set_element_float32_int32
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_float32_int32_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_set_element_float32_int32_default
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_float64_int64(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_set_element_float64_int64
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_float64_int64_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_set_element_float64_int64_default
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_int32_int32(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine container_set_element_int32_int32
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_int32_int32_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine container_set_element_int32_int32_default
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_int64_int64(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: global_idx
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine container_set_element_int64_int64
+
+    !> The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+    !> as dtl_container_get_element. Of a replicated container, this rank's copy.
+    subroutine container_set_element_int64_int64_default(self, global_idx, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: global_idx
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_set_element(self%handle, int(global_idx, c_int64_t) - 1, value, stat, &
+                                       errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine container_set_element_int64_int64_default
+
+    !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
+    !> what lies there in the whole, also in the corners: elements of other ranks along the
+    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
+    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    subroutine container_exchange_halo_int8(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        integer(c_int8_t), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_exchange_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                         DTL_DTYPE_INT8)
+    end subroutine container_exchange_halo_int8
+
+    !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
+    !> what lies there in the whole, also in the corners: elements of other ranks along the
+    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
+    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    subroutine container_exchange_halo_int16(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        integer(c_int16_t), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_exchange_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                         DTL_DTYPE_INT16)
+    end subroutine container_exchange_halo_int16
+
+    !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
+    !> what lies there in the whole, also in the corners: elements of other ranks along the
+    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
+    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    subroutine container_exchange_halo_int32(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        integer(c_int32_t), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_exchange_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                         DTL_DTYPE_INT32)
+    end subroutine container_exchange_halo_int32
+
+    !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
+    !> what lies there in the whole, also in the corners: elements of other ranks along the
+    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
+    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    subroutine container_exchange_halo_int64(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        integer(c_int64_t), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_exchange_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                         DTL_DTYPE_INT64)
+    end subroutine container_exchange_halo_int64
+
+    !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
+    !> what lies there in the whole, also in the corners: elements of other ranks along the
+    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
+    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    subroutine container_exchange_halo_float32(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        real(c_float), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_exchange_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                         DTL_DTYPE_FLOAT32)
+    end subroutine container_exchange_halo_float32
+
+    !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
+    !> what lies there in the whole, also in the corners: elements of other ranks along the
+    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
+    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    subroutine container_exchange_halo_float64(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        real(c_double), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_exchange_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                         DTL_DTYPE_FLOAT64)
+    end subroutine container_exchange_halo_float64
+
+    !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
+    !> what lies there in the whole, also in the corners: elements of other ranks along the
+    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
+    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    subroutine container_exchange_halo_bool(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        logical(c_bool), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_exchange_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                         DTL_DTYPE_BOOL)
+    end subroutine container_exchange_halo_bool
+
+    !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
+    !> what lies there in the whole, also in the corners: elements of other ranks along the
+    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
+    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    subroutine container_exchange_halo_complex64(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        complex(c_float_complex), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_exchange_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                         DTL_DTYPE_COMPLEX64)
+    end subroutine container_exchange_halo_complex64
+
+    !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
+    !> what lies there in the whole, also in the corners: elements of other ranks along the
+    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
+    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    subroutine container_exchange_halo_complex128(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        complex(c_double_complex), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_exchange_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                         DTL_DTYPE_COMPLEX128)
+    end subroutine container_exchange_halo_complex128
+
+    !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
+    !> what lies there in the whole, also in the corners: elements of other ranks along the
+    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
+    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    subroutine container_exchange_halo_float32_int32(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        type(dtl_float32_int32), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_exchange_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                         DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_exchange_halo_float32_int32
+
+    !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
+    !> what lies there in the whole, also in the corners: elements of other ranks along the
+    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
+    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    subroutine container_exchange_halo_float64_int64(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        type(dtl_float64_int64), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_exchange_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                         DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_exchange_halo_float64_int64
+
+    !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
+    !> what lies there in the whole, also in the corners: elements of other ranks along the
+    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
+    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    subroutine container_exchange_halo_int32_int32(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        type(dtl_int32_int32), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_exchange_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                         DTL_DTYPE_INT32_INT32)
+    end subroutine container_exchange_halo_int32_int32
+
+    !> `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+    !> extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
+    !> what lies there in the whole, also in the corners: elements of other ranks along the
+    !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
+    !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    subroutine container_exchange_halo_int64_int64(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        type(dtl_int64_int64), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_exchange_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                         DTL_DTYPE_INT64_INT64)
+    end subroutine container_exchange_halo_int64_int64
+
+    !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
+    !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
+    !> the container take no part. Of a span of the program's own memory it is a copy.
+    subroutine container_combine_int8(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int8_t), intent(in), optional :: sendbuf(..)
+        integer(c_int8_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_combine(self%handle, sendbuf, recvbuf, op, stat, errmsg, &
+                                   DTL_DTYPE_INT8)
+    end subroutine container_combine_int8
+
+    !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
+    !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
+    !> the container take no part. Of a span of the program's own memory it is a copy.
+    subroutine container_combine_int16(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int16_t), intent(in), optional :: sendbuf(..)
+        integer(c_int16_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_combine(self%handle, sendbuf, recvbuf, op, stat, errmsg, &
+                                   DTL_DTYPE_INT16)
+    end subroutine container_combine_int16
+
+    !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
+    !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
+    !> the container take no part. Of a span of the program's own memory it is a copy.
+    subroutine container_combine_int32(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int32_t), intent(in), optional :: sendbuf(..)
+        integer(c_int32_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_combine(self%handle, sendbuf, recvbuf, op, stat, errmsg, &
+                                   DTL_DTYPE_INT32)
+    end subroutine container_combine_int32
+
+    !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
+    !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
+    !> the container take no part. Of a span of the program's own memory it is a copy.
+    subroutine container_combine_int64(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in), optional :: sendbuf(..)
+        integer(c_int64_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_combine(self%handle, sendbuf, recvbuf, op, stat, errmsg, &
+                                   DTL_DTYPE_INT64)
+    end subroutine container_combine_int64
+
+    !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
+    !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
+    !> the container take no part. Of a span of the program's own memory it is a copy.
+    subroutine container_combine_float32(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_float), intent(in), optional :: sendbuf(..)
+        real(c_float), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_combine(self%handle, sendbuf, recvbuf, op, stat, errmsg, &
+                                   DTL_DTYPE_FLOAT32)
+    end subroutine container_combine_float32
+
+    !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
+    !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
+    !> the container take no part. Of a span of the program's own memory it is a copy.
+    subroutine container_combine_float64(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_double), intent(in), optional :: sendbuf(..)
+        real(c_double), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_combine(self%handle, sendbuf, recvbuf, op, stat, errmsg, &
+                                   DTL_DTYPE_FLOAT64)
+    end subroutine container_combine_float64
+
+    !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
+    !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
+    !> the container take no part. Of a span of the program's own memory it is a copy.
+    subroutine container_combine_bool(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        logical(c_bool), intent(in), optional :: sendbuf(..)
+        logical(c_bool), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_combine(self%handle, sendbuf, recvbuf, op, stat, errmsg, &
+                                   DTL_DTYPE_BOOL)
+    end subroutine container_combine_bool
+
+    !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
+    !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
+    !> the container take no part. Of a span of the program's own memory it is a copy.
+    subroutine container_combine_complex64(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_float_complex), intent(in), optional :: sendbuf(..)
+        complex(c_float_complex), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_combine(self%handle, sendbuf, recvbuf, op, stat, errmsg, &
+                                   DTL_DTYPE_COMPLEX64)
+    end subroutine container_combine_complex64
+
+    !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
+    !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
+    !> the container take no part. Of a span of the program's own memory it is a copy.
+    subroutine container_combine_complex128(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_double_complex), intent(in), optional :: sendbuf(..)
+        complex(c_double_complex), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_combine(self%handle, sendbuf, recvbuf, op, stat, errmsg, &
+                                   DTL_DTYPE_COMPLEX128)
+    end subroutine container_combine_complex128
+
+    !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
+    !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
+    !> the container take no part. Of a span of the program's own memory it is a copy.
+    subroutine container_combine_float32_int32(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in), optional :: sendbuf(..)
+        type(dtl_float32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_combine(self%handle, sendbuf, recvbuf, op, stat, errmsg, &
+                                   DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_combine_float32_int32
+
+    !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
+    !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
+    !> the container take no part. Of a span of the program's own memory it is a copy.
+    subroutine container_combine_float64_int64(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in), optional :: sendbuf(..)
+        type(dtl_float64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_combine(self%handle, sendbuf, recvbuf, op, stat, errmsg, &
+                                   DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_combine_float64_int64
+
+    !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
+    !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
+    !> the container take no part. Of a span of the program's own memory it is a copy.
+    subroutine container_combine_int32_int32(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in), optional :: sendbuf(..)
+        type(dtl_int32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_combine(self%handle, sendbuf, recvbuf, op, stat, errmsg, &
+                                   DTL_DTYPE_INT32_INT32)
+    end subroutine container_combine_int32_int32
+
+    !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
+    !> every rank: an allreduce over the container's ranks, which needs no context. The elements of
+    !> the container take no part. Of a span of the program's own memory it is a copy.
+    subroutine container_combine_int64_int64(self, sendbuf, recvbuf, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in), optional :: sendbuf(..)
+        type(dtl_int64_int64), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_combine(self%handle, sendbuf, recvbuf, op, stat, errmsg, &
+                                   DTL_DTYPE_INT64_INT64)
+    end subroutine container_combine_int64_int64
+
+    !> Every element of the container is `value`.
+    subroutine container_fill_int8(self, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine container_fill_int8
+
+    !> Every element of the container is `value`.
+    subroutine container_fill_int16(self, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine container_fill_int16
+
+    !> Every element of the container is `value`.
+    subroutine container_fill_int32(self, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine container_fill_int32
+
+    !> Every element of the container is `value`.
+    subroutine container_fill_int64(self, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine container_fill_int64
+
+    !> Every element of the container is `value`.
+    subroutine container_fill_float32(self, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine container_fill_float32
+
+    !> Every element of the container is `value`.
+    subroutine container_fill_float64(self, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine container_fill_float64
+
+    !> Every element of the container is `value`.
+    subroutine container_fill_bool(self, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine container_fill_bool
+
+    !> Every element of the container is `value`.
+    subroutine container_fill_complex64(self, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine container_fill_complex64
+
+    !> Every element of the container is `value`.
+    subroutine container_fill_complex128(self, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine container_fill_complex128
+
+    !> Every element of the container is `value`.
+    subroutine container_fill_float32_int32(self, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_fill_float32_int32
+
+    !> Every element of the container is `value`.
+    subroutine container_fill_float64_int64(self, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_fill_float64_int64
+
+    !> Every element of the container is `value`.
+    subroutine container_fill_int32_int32(self, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine container_fill_int32_int32
+
+    !> Every element of the container is `value`.
+    subroutine container_fill_int64_int64(self, value, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine container_fill_int64_int64
+
+    !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+    !> Indices count from 1; 0 stands for none.
+    subroutine container_find_int8(self, value, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        index = -1
+        call any_container_find(self%handle, value, index, stat, errmsg, DTL_DTYPE_INT8)
+        index = index + 1
+    end subroutine container_find_int8
+
+    !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+    !> Indices count from 1; 0 stands for none.
+    subroutine container_find_int16(self, value, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        index = -1
+        call any_container_find(self%handle, value, index, stat, errmsg, DTL_DTYPE_INT16)
+        index = index + 1
+    end subroutine container_find_int16
+
+    !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+    !> Indices count from 1; 0 stands for none.
+    subroutine container_find_int32(self, value, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        index = -1
+        call any_container_find(self%handle, value, index, stat, errmsg, DTL_DTYPE_INT32)
+        index = index + 1
+    end subroutine container_find_int32
+
+    !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+    !> Indices count from 1; 0 stands for none.
+    subroutine container_find_int64(self, value, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        index = -1
+        call any_container_find(self%handle, value, index, stat, errmsg, DTL_DTYPE_INT64)
+        index = index + 1
+    end subroutine container_find_int64
+
+    !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+    !> Indices count from 1; 0 stands for none.
+    subroutine container_find_float32(self, value, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_float), intent(in) :: value
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        index = -1
+        call any_container_find(self%handle, value, index, stat, errmsg, DTL_DTYPE_FLOAT32)
+        index = index + 1
+    end subroutine container_find_float32
+
+    !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+    !> Indices count from 1; 0 stands for none.
+    subroutine container_find_float64(self, value, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_double), intent(in) :: value
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        index = -1
+        call any_container_find(self%handle, value, index, stat, errmsg, DTL_DTYPE_FLOAT64)
+        index = index + 1
+    end subroutine container_find_float64
+
+    !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+    !> Indices count from 1; 0 stands for none.
+    subroutine container_find_bool(self, value, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        logical(c_bool), intent(in) :: value
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        index = -1
+        call any_container_find(self%handle, value, index, stat, errmsg, DTL_DTYPE_BOOL)
+        index = index + 1
+    end subroutine container_find_bool
+
+    !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+    !> Indices count from 1; 0 stands for none.
+    subroutine container_find_complex64(self, value, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        index = -1
+        call any_container_find(self%handle, value, index, stat, errmsg, DTL_DTYPE_COMPLEX64)
+        index = index + 1
+    end subroutine container_find_complex64
+
+    !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+    !> Indices count from 1; 0 stands for none.
+    subroutine container_find_complex128(self, value, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        index = -1
+        call any_container_find(self%handle, value, index, stat, errmsg, DTL_DTYPE_COMPLEX128)
+        index = index + 1
+    end subroutine container_find_complex128
+
+    !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+    !> Indices count from 1; 0 stands for none.
+    subroutine container_find_float32_int32(self, value, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        index = -1
+        call any_container_find(self%handle, value, index, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+        index = index + 1
+    end subroutine container_find_float32_int32
+
+    !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+    !> Indices count from 1; 0 stands for none.
+    subroutine container_find_float64_int64(self, value, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        index = -1
+        call any_container_find(self%handle, value, index, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+        index = index + 1
+    end subroutine container_find_float64_int64
+
+    !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+    !> Indices count from 1; 0 stands for none.
+    subroutine container_find_int32_int32(self, value, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        index = -1
+        call any_container_find(self%handle, value, index, stat, errmsg, DTL_DTYPE_INT32_INT32)
+        index = index + 1
+    end subroutine container_find_int32_int32
+
+    !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+    !> Indices count from 1; 0 stands for none.
+    subroutine container_find_int64_int64(self, value, index, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int64_t), intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        index = -1
+        call any_container_find(self%handle, value, index, stat, errmsg, DTL_DTYPE_INT64_INT64)
+        index = index + 1
+    end subroutine container_find_int64_int64
+
+    !> `count` is the number of elements that equal `value`.
+    subroutine container_count_int8(self, value, count, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine container_count_int8
+
+    !> `count` is the number of elements that equal `value`.
+    subroutine container_count_int16(self, value, count, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine container_count_int16
+
+    !> `count` is the number of elements that equal `value`.
+    subroutine container_count_int32(self, value, count, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine container_count_int32
+
+    !> `count` is the number of elements that equal `value`.
+    subroutine container_count_int64(self, value, count, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine container_count_int64
+
+    !> `count` is the number of elements that equal `value`.
+    subroutine container_count_float32(self, value, count, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_float), intent(in) :: value
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine container_count_float32
+
+    !> `count` is the number of elements that equal `value`.
+    subroutine container_count_float64(self, value, count, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_double), intent(in) :: value
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine container_count_float64
+
+    !> `count` is the number of elements that equal `value`.
+    subroutine container_count_bool(self, value, count, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        logical(c_bool), intent(in) :: value
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine container_count_bool
+
+    !> `count` is the number of elements that equal `value`.
+    subroutine container_count_complex64(self, value, count, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine container_count_complex64
+
+    !> `count` is the number of elements that equal `value`.
+    subroutine container_count_complex128(self, value, count, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine container_count_complex128
+
+    !> `count` is the number of elements that equal `value`.
+    subroutine container_count_float32_int32(self, value, count, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_count_float32_int32
+
+    !> `count` is the number of elements that equal `value`.
+    subroutine container_count_float64_int64(self, value, count, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_count_float64_int64
+
+    !> `count` is the number of elements that equal `value`.
+    subroutine container_count_int32_int32(self, value, count, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine container_count_int32_int32
+
+    !> `count` is the number of elements that equal `value`.
+    subroutine container_count_int64_int64(self, value, count, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_count(self%handle, value, count, stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine container_count_int64_int64
+
+    !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
+    !> same bits on every rank.
+    subroutine container_reduce_int8(self, op, result, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        integer(c_int8_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_reduce(self%handle, op, result, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine container_reduce_int8
+
+    !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
+    !> same bits on every rank.
+    subroutine container_reduce_int16(self, op, result, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        integer(c_int16_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_reduce(self%handle, op, result, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine container_reduce_int16
+
+    !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
+    !> same bits on every rank.
+    subroutine container_reduce_int32(self, op, result, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        integer(c_int32_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_reduce(self%handle, op, result, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine container_reduce_int32
+
+    !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
+    !> same bits on every rank.
+    subroutine container_reduce_int64(self, op, result, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        integer(c_int64_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_reduce(self%handle, op, result, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine container_reduce_int64
+
+    !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
+    !> same bits on every rank.
+    subroutine container_reduce_float32(self, op, result, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        real(c_float), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_reduce(self%handle, op, result, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine container_reduce_float32
+
+    !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
+    !> same bits on every rank.
+    subroutine container_reduce_float64(self, op, result, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        real(c_double), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_reduce(self%handle, op, result, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine container_reduce_float64
+
+    !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
+    !> same bits on every rank.
+    subroutine container_reduce_bool(self, op, result, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        logical(c_bool), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_reduce(self%handle, op, result, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine container_reduce_bool
+
+    !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
+    !> same bits on every rank.
+    subroutine container_reduce_complex64(self, op, result, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        complex(c_float_complex), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_reduce(self%handle, op, result, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine container_reduce_complex64
+
+    !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
+    !> same bits on every rank.
+    subroutine container_reduce_complex128(self, op, result, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        complex(c_double_complex), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_reduce(self%handle, op, result, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine container_reduce_complex128
+
+    !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
+    !> same bits on every rank.
+    subroutine container_reduce_float32_int32(self, op, result, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        type(dtl_float32_int32), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_reduce(self%handle, op, result, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_reduce_float32_int32
+
+    !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
+    !> same bits on every rank.
+    subroutine container_reduce_float64_int64(self, op, result, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        type(dtl_float64_int64), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_reduce(self%handle, op, result, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_reduce_float64_int64
+
+    !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
+    !> same bits on every rank.
+    subroutine container_reduce_int32_int32(self, op, result, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        type(dtl_int32_int32), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_reduce(self%handle, op, result, stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine container_reduce_int32_int32
+
+    !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
+    !> same bits on every rank.
+    subroutine container_reduce_int64_int64(self, op, result, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        type(dtl_int64_int64), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_reduce(self%handle, op, result, stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine container_reduce_int64_int64
+
+    !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+    !> empty container is an error.
+    subroutine container_minmax_int8(self, min_val, max_val, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int8_t), intent(inout) :: min_val
+        integer(c_int8_t), intent(inout) :: max_val
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_minmax(self%handle, min_val, max_val, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine container_minmax_int8
+
+    !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+    !> empty container is an error.
+    subroutine container_minmax_int16(self, min_val, max_val, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int16_t), intent(inout) :: min_val
+        integer(c_int16_t), intent(inout) :: max_val
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_minmax(self%handle, min_val, max_val, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine container_minmax_int16
+
+    !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+    !> empty container is an error.
+    subroutine container_minmax_int32(self, min_val, max_val, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int32_t), intent(inout) :: min_val
+        integer(c_int32_t), intent(inout) :: max_val
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_minmax(self%handle, min_val, max_val, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine container_minmax_int32
+
+    !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+    !> empty container is an error.
+    subroutine container_minmax_int64(self, min_val, max_val, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(inout) :: min_val
+        integer(c_int64_t), intent(inout) :: max_val
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_minmax(self%handle, min_val, max_val, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine container_minmax_int64
+
+    !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+    !> empty container is an error.
+    subroutine container_minmax_float32(self, min_val, max_val, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_float), intent(inout) :: min_val
+        real(c_float), intent(inout) :: max_val
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_minmax(self%handle, min_val, max_val, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine container_minmax_float32
+
+    !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+    !> empty container is an error.
+    subroutine container_minmax_float64(self, min_val, max_val, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_double), intent(inout) :: min_val
+        real(c_double), intent(inout) :: max_val
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_minmax(self%handle, min_val, max_val, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine container_minmax_float64
+
+    !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+    !> empty container is an error.
+    subroutine container_minmax_bool(self, min_val, max_val, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        logical(c_bool), intent(inout) :: min_val
+        logical(c_bool), intent(inout) :: max_val
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_minmax(self%handle, min_val, max_val, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine container_minmax_bool
+
+    !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+    !> empty container is an error.
+    subroutine container_minmax_complex64(self, min_val, max_val, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_float_complex), intent(inout) :: min_val
+        complex(c_float_complex), intent(inout) :: max_val
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_minmax(self%handle, min_val, max_val, stat, errmsg, &
+                                  DTL_DTYPE_COMPLEX64)
+    end subroutine container_minmax_complex64
+
+    !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+    !> empty container is an error.
+    subroutine container_minmax_complex128(self, min_val, max_val, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_double_complex), intent(inout) :: min_val
+        complex(c_double_complex), intent(inout) :: max_val
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_minmax(self%handle, min_val, max_val, stat, errmsg, &
+                                  DTL_DTYPE_COMPLEX128)
+    end subroutine container_minmax_complex128
+
+    !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+    !> empty container is an error.
+    subroutine container_minmax_float32_int32(self, min_val, max_val, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float32_int32), intent(inout) :: min_val
+        type(dtl_float32_int32), intent(inout) :: max_val
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_minmax(self%handle, min_val, max_val, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_minmax_float32_int32
+
+    !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+    !> empty container is an error.
+    subroutine container_minmax_float64_int64(self, min_val, max_val, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float64_int64), intent(inout) :: min_val
+        type(dtl_float64_int64), intent(inout) :: max_val
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_minmax(self%handle, min_val, max_val, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_minmax_float64_int64
+
+    !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+    !> empty container is an error.
+    subroutine container_minmax_int32_int32(self, min_val, max_val, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int32_int32), intent(inout) :: min_val
+        type(dtl_int32_int32), intent(inout) :: max_val
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_minmax(self%handle, min_val, max_val, stat, errmsg, &
+                                  DTL_DTYPE_INT32_INT32)
+    end subroutine container_minmax_int32_int32
+
+    !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+    !> empty container is an error.
+    subroutine container_minmax_int64_int64(self, min_val, max_val, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int64_int64), intent(inout) :: min_val
+        type(dtl_int64_int64), intent(inout) :: max_val
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_minmax(self%handle, min_val, max_val, stat, errmsg, &
+                                  DTL_DTYPE_INT64_INT64)
+    end subroutine container_minmax_int64_int64
+
+end module dtl_container_type
