@@ -37,6 +37,7 @@ from checkout import (
 
 JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
 HOUR = 3600
+SPREAD = ("-n", JOBS, "--dist", "worksteal")  # tests of one process each, over the cores
 SANITIZED = BUILD / "sanitize"
 RANKS = (2, 3, 4)
 SKIPPED = 77  # a program's status
@@ -87,15 +88,8 @@ def spec() -> Iterator[Result]:
 
 def generator() -> Iterator[Result]:
     report = LOG / "test/generator.xml"
-    command: list[str | Path] = [
-        PYTHON,
-        "-m",
-        "pytest",
-        "-q",
-        "tests/generator",
-        f"--junitxml={report}",
-    ]
-    yield counted("generator", command, report)
+    command: list[str | Path] = [PYTHON, "-m", "pytest", "-q", *SPREAD, "tests/generator"]
+    yield counted("generator", [*command, f"--junitxml={report}"], report)
 
 
 def c() -> Iterator[Result]:
@@ -227,7 +221,8 @@ def pytest(launch: str, ranks: int) -> Result:
     variable = back_ends().get(launch, {}).get("rank_variable", "RANK")
     own = f"{stem}-${{{variable}:-0}}"
     ours = f'"--junitxml={own}.xml" "--basetemp={own}.tmp"'
-    line = f'exec "{PYTHON}" -m pytest -q -p no:cacheprovider tests/python {ours}'
+    spread = " ".join(SPREAD) if ranks == 1 else ""
+    line = f'exec "{PYTHON}" -m pytest -q -p no:cacheprovider {spread} tests/python {ours}'
     return counted(name, [LAUNCH, launch, str(ranks), "sh", "-c", line], *reports, timeout=600)
 
 

@@ -440,7 +440,11 @@ def test_masked_arrays_are_refused_everywhere(ctx, use):
         use(ctx, np.ma.masked_array([1.0, 2.0], mask=[False, True]))
 
 
-@pytest.mark.parametrize("value", ["text", object(), np.datetime64("2020-01-01")], ids=repr)
+@pytest.mark.parametrize(
+    "value",
+    ["text", object(), np.datetime64("2020-01-01")],
+    ids=lambda value: type(value).__name__,
+)
 @pytest.mark.parametrize("name", [*COLLECTIVES, "broadcast"])
 def test_other_objects_are_told_of_broadcast_object(ctx, name, value):
     with pytest.raises(TypeError, match="broadcast_object"):
