@@ -237,14 +237,16 @@ OWN uint64_t heap_of(uint64_t ctx, int32_t pe)
     return ((word *)context(ctx)->heaps)[pe];
 }
 
-OWN void pause_here(uint64_t ctx)
+/* Whether a wait goes on; on a device each does. */
+OWN int goes_on(uint64_t ctx)
 {
 #if !defined(__CUDACC__) && !defined(__HIPCC__) && !defined(__NVPTX__) && !defined(__AMDGCN__)
     if (context(ctx)->pause != 0)
-        ((void (*)(void))context(ctx)->pause)();
+        return ((int32_t(*)(void))context(ctx)->pause)() == 0;
 #else
     (void)ctx;
 #endif
+    return 1;
 }
 
 /* Words of a team's state: the meeting, and a flag of each rank. */
@@ -502,10 +504,8 @@ OWN uint64_t await(uint64_t ctx, uint64_t address, int32_t comparison, uint64_t 
 {
     uint64_t seen = acquire(address);
 
-    while (!holds(seen, comparison, value)) {
-        pause_here(ctx);
+    while (!holds(seen, comparison, value) && goes_on(ctx))
         seen = acquire(address);
-    }
     return seen;
 }
 
@@ -568,7 +568,9 @@ DTL_CALLED int32_t dtl_dev_sync(uint64_t ctx, int32_t team)
     for (int32_t index = 0; index < all.n_pes; index++)
         release(flag_of(state_of(ctx, team, all.start + index * all.stride), mine), meeting);
     for (int32_t index = 0; index < all.n_pes; index++)
-        (void)await(ctx, flag_of(state, all.start + index * all.stride), DTL_CMP_GE, meeting);
+        if (await(ctx, flag_of(state, all.start + index * all.stride), DTL_CMP_GE, meeting) <
+            meeting)
+            return DTL_DEV_STOPPED;
     return DTL_DEV_OK;
 }
 
@@ -592,9 +594,9 @@ OWN int32_t barrier_with(struct crew crew, uint64_t ctx, int32_t team)
         return status;
     meet(crew);
     if (crew.index == 0)
-        (void)dtl_dev_barrier(ctx, team);
+        status = dtl_dev_barrier(ctx, team);
     meet(crew);
-    return DTL_DEV_OK;
+    return status;
 }
 
 DTL_CALLED int32_t dtl_dev_barrier_all(uint64_t ctx)
@@ -631,7 +633,9 @@ DTL_CALLED int32_t dtl_dev_broadcastmem_block(uint64_t ctx, int32_t team, uint64
         status = DTL_DEV_OVERLAP;
     if (status != DTL_DEV_OK)
         return status;
-    (void)barrier_with(block(), ctx, team);
+    status = barrier_with(block(), ctx, team);
+    if (status != DTL_DEV_OK)
+        return status;
     (void)move(block(), dest, from, bytes);
     return barrier_with(block(), ctx, team);
 }
@@ -653,7 +657,9 @@ DTL_CALLED int32_t dtl_dev_fcollectmem_block(uint64_t ctx, int32_t team, uint64_
         status = DTL_DEV_OVERLAP;
     if (status != DTL_DEV_OK)
         return status;
-    (void)barrier_with(block(), ctx, team);
+    status = barrier_with(block(), ctx, team);
+    if (status != DTL_DEV_OK)
+        return status;
     for (int32_t index = 0; index < all.n_pes; index++) {
         uint64_t from = 0;
 

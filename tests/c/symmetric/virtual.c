@@ -38,9 +38,15 @@ static uint64_t address(const void *pointer)
     return (uint64_t)(uintptr_t)pointer;
 }
 
-static void yield(void)
+static int32_t yield(void)
 {
     sched_yield();
+    return 0;
+}
+
+static int32_t give_up(void)
+{
+    return 1;
 }
 
 /* ---- threads that are ranks ------------------------------------------------------------------ */
@@ -309,6 +315,25 @@ static void a_rank_that_is_not_reached_is_told(void **state)
     free((void *)(uintptr_t)table[0]);
 }
 
+static void a_wait_that_is_given_up_says_so(void **state)
+{
+    uint64_t table[2] = {address(heap_make()), address(heap_make())};
+    struct dtl_dev_context context;
+    uint64_t ctx = address(&context), data;
+
+    (void)state;
+    assert_int_equal(dtl_dev_context_init(ctx, 0, 2, address(table), BYTES), DTL_DEV_OK);
+    context.pause = address((void *)(uintptr_t)give_up);
+    data = table[0] + dtl_dev_state_bytes(ctx);
+    assert_int_equal(dtl_dev_sync_all(ctx), DTL_DEV_STOPPED);
+    assert_int_equal(dtl_dev_barrier_all_block(ctx), DTL_DEV_STOPPED);
+    assert_int_equal(dtl_dev_broadcastmem_block(ctx, 0, data, data + 8, 8, 0), DTL_DEV_STOPPED);
+    assert_int_equal(dtl_dev_fcollectmem_block(ctx, 0, data, data + 64, 8), DTL_DEV_STOPPED);
+    assert_int_equal(dtl_dev_signal_wait_until(ctx, data, DTL_CMP_NE, 0), 0);
+    free((void *)(uintptr_t)table[0]);
+    free((void *)(uintptr_t)table[1]);
+}
+
 static void a_context_that_can_not_be_is_refused(void **state)
 {
     struct dtl_dev_context context = {0};
@@ -330,6 +355,7 @@ int main(void)
         cmocka_unit_test(teams_broadcast_and_collect),
         cmocka_unit_test(what_is_wrong_is_told_and_does_nothing),
         cmocka_unit_test(a_rank_that_is_not_reached_is_told),
+        cmocka_unit_test(a_wait_that_is_given_up_says_so),
         cmocka_unit_test(a_context_that_can_not_be_is_refused),
     };
 

@@ -41,6 +41,8 @@
 #define DTL_DEV_NO_SUCH_OP 6
 /** A rank's own source and destination overlap. */
 #define DTL_DEV_OVERLAP 7
+/** A wait was given up, as what waits call on the host wanted; other ranks did not come in time. */
+#define DTL_DEV_STOPPED 9
 /** How many teams a context has at most. */
 #define DTL_DEV_TEAMS 8
 
@@ -72,7 +74,9 @@ struct dtl_dev_context {
     uint64_t teams;
     /** Where stores go to all heaps at once; 0: nowhere. */
     uint64_t multicast;
-    /** Of a function without arguments or result, which waits call on the host; 0: none. */
+    /** Of a function without arguments, which waits call on the host, and which gives 0 or, as
+     * an int32, other numbers to give up; 0: none.
+     */
     uint64_t pause;
 };
 
