@@ -18,7 +18,8 @@ from dtlgen.compare import Change
 from dtlgen.emit import c_called, c_types
 from dtlgen.expression import Expr, Not, text
 from dtlgen.model import Api, Function, Parameter
-from dtlgen.python_calls import Signature, parsed, signature
+from dtlgen.python_calls import Signature, signature
+from dtlgen.python_signature import parsed
 from dtlgen.refusals import Refusal, refusals
 
 EVERYONE = ("C", "Fortran", "Python")

@@ -6,7 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dtlgen import language
 from dtlgen.item import Item
+from dtlgen.language import Language
 from dtlgen.place import Place
 
 ALONE = "thread"  # the scope of one, which no name ends in
@@ -42,6 +44,13 @@ class KernelFunction:
     doc: str
     place: Place
 
+    @property
+    def symbols(self) -> tuple[str, ...]:
+        """What it is called in each scope, behind the prefix."""
+        return tuple(
+            self.name if scope == ALONE else f"{self.name}_{scope}" for scope in self.scopes
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class KernelStruct:
@@ -62,9 +71,22 @@ class Kernels:
     constants: tuple[KernelConstant, ...]
     structs: tuple[KernelStruct, ...]
     functions: tuple[KernelFunction, ...]
+    language: Language | None
 
 
 def read(item: Item) -> Kernels:
+    functions = tuple(
+        KernelFunction(
+            name=name,
+            scopes=each.texts("scopes") or (ALONE,),
+            returns=each.text("returns"),
+            params=tuple(_passed(each, "params")),
+            doc=each.text("doc"),
+            place=each.place,
+        )
+        for name, each in item.entries("functions")
+    )
+    symbols = {symbol for function in functions for symbol in function.symbols}
     return Kernels(
         word=item.text("kernels"),
         title=item.text("title"),
@@ -78,17 +100,8 @@ def read(item: Item) -> Kernels:
             KernelStruct(name, tuple(_passed(each, "fields")), each.text("doc"), each.place)
             for name, each in item.entries("structs")
         ),
-        functions=tuple(
-            KernelFunction(
-                name=name,
-                scopes=each.texts("scopes") or (ALONE,),
-                returns=each.text("returns"),
-                params=tuple(_passed(each, "params")),
-                doc=each.text("doc"),
-                place=each.place,
-            )
-            for name, each in item.entries("functions")
-        ),
+        functions=functions,
+        language=language.read(item.item("language"), symbols) if "language" in item else None,
     )
 
 

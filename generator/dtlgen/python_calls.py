@@ -26,6 +26,7 @@ from functools import cache
 from dtlgen.expression import Call, Expr, Name, Number, Operation, text
 from dtlgen.faces import PythonClass, PythonFunction, PythonHandle
 from dtlgen.model import Api, Area, Function, Parameter
+from dtlgen.python_signature import parsed
 
 OUT = "out"
 ARRAYS = ("ArrayLike", "NDArray")
@@ -158,18 +159,6 @@ def handle_of(api: Api, cls: str) -> str:
     named = re.sub(r"(?<!^)(?=[A-Z])", "_", cls).lower()
     found = (each.name for each in api.handles() if each.python.cls == cls)
     return next(found, named if any(each.name == named for each in api.handles()) else "")
-
-
-@cache
-def parsed(words: str) -> ast.FunctionDef | None:
-    """A signature as Python sees it; None unless it is one signature and nothing more."""
-    try:
-        tree = ast.parse(f"def f{words}: ...")
-    except (SyntaxError, ValueError, MemoryError, RecursionError):
-        return None
-    found = tree.body[0]
-    plain = len(tree.body) == 1 and isinstance(found, ast.FunctionDef) and len(found.body) == 1
-    return found if plain and isinstance(found, ast.FunctionDef) else None
 
 
 @cache

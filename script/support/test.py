@@ -214,16 +214,26 @@ def python() -> Iterator[Result]:
             yield pytest(mpi, ranks)
 
 
-def pytest(launch: str, ranks: int) -> Result:
-    name = f"python.{launch}.{ranks}"
+def pytest(launch: str, ranks: int, python: Path = PYTHON, tests: str = "tests/python") -> Result:
+    name = f"{Path(tests).name}.{launch}.{ranks}"
     stem = LOG / f"test/{name}"
     reports = [Path(f"{stem}-{rank}.xml") for rank in range(ranks)]
     variable = back_ends().get(launch, {}).get("rank_variable", "RANK")
     own = f"{stem}-${{{variable}:-0}}"
     ours = f'"--junitxml={own}.xml" "--basetemp={own}.tmp"'
-    spread = " ".join(SPREAD) if ranks == 1 else ""
-    line = f'exec "{PYTHON}" -m pytest -q -p no:cacheprovider {spread} tests/python {ours}'
+    spread = " ".join(SPREAD) if ranks == 1 and python == PYTHON else ""
+    line = f'exec "{python}" -m pytest -q -p no:cacheprovider {spread} {tests} {ours}'
     return counted(name, [LAUNCH, launch, str(ranks), "sh", "-c", line], *reports, timeout=600)
+
+
+def triton() -> Iterator[Result]:
+    """Kernels on symmetric memory, interpreted, in an environment that has Triton as well."""
+    python = BUILD / "triton/bin/python"
+    yield checked("triton.install", [ROOT / "script/support/triton_environment", python.parents[1]])
+    yield pytest("alone", 1, python, "tests/python/kernels")
+    for launch in ("local", *MPIS):
+        for ranks in (2, 4):
+            yield pytest(launch, ranks, python, "tests/python/kernels")
 
 
 def types() -> Iterator[Result]:
@@ -233,8 +243,9 @@ def types() -> Iterator[Result]:
         "types.generator",
         [*mypy, "generator/dtlgen", *sorted((ROOT / "script/support").glob("*.py"))],
     )
-    allowed = ROOT / "tests/python/stubtest.txt"
-    yield checked("types.stubtest", [PYTHON, "-m", "mypy.stubtest", "--allowlist", allowed, "dtl"])
+    stubtest: list[str | Path] = [PYTHON, "-m", "mypy.stubtest", "--allowlist"]
+    stubtest += [ROOT / "tests/python/stubtest.txt", "--mypy-config-file"]
+    yield checked("types.stubtest", [*stubtest, ROOT / "tests/python/stubtest.ini", "dtl"])
 
 
 def style() -> Iterator[Result]:
@@ -409,6 +420,7 @@ STEPS = (
     Step("headers", "each public header alone, C99 to C++20", headers_alone),
     Step("c", "C, C++ and Fortran, alone and at 2, 3 and 4 ranks under both MPIs", c),
     Step("python", "Python, alone and at 2, 3 and 4 ranks under both MPIs", python),
+    Step("triton", "kernels in Triton's language, interpreted, at 1, 2 and 4 ranks", triton),
     Step("hosts", "C and Python on two hosts, under Open MPI over TCP", hosts),
     Step("types", "mypy on the examples and the generator, stubtest on the package", types),
     Step(

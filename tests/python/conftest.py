@@ -6,6 +6,7 @@ others may be waiting for it; the first rank alone reports the rest.
 """
 
 import faulthandler
+import importlib.util
 import os
 import sys
 
@@ -15,6 +16,9 @@ import pytest
 import dtl
 from dtl import _failure
 from dtl._native import lib
+
+# Where Triton is: the tests of dtl.triton have an environment and a step of their own.
+collect_ignore = [] if importlib.util.find_spec("triton") else ["kernels"]
 
 PATIENCE = 60  # seconds a test, on a crowded machine
 

@@ -12,7 +12,7 @@ from dtlgen.faces import PythonFunction
 from dtlgen.grammar import nearest, shown
 from dtlgen.model import Api
 from dtlgen.place import Place, Problem
-from dtlgen.python_calls import parsed
+from dtlgen.python_signature import parsed
 
 # Where the names come from which a signature may use beside builtins and the API's own classes.
 MODULES = {

@@ -17,10 +17,10 @@ from dtlgen.python_calls import (
     is_read_by_object,
     joined,
     matched,
-    parsed,
     python_type,
     signature,
 )
+from dtlgen.python_signature import parsed
 
 INDEX = "int | tuple[int, ...]"  # as an object may take it that has several dimensions
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from textwrap import wrap
 
-from dtlgen.kernels import ALONE, KernelFunction, Passed
+from dtlgen.kernels import KernelFunction, Passed
 from dtlgen.model import Api
 from dtlgen.place import Place
 
@@ -142,9 +142,8 @@ def _field(field: Passed) -> Field:
 
 def _names(api: Api, function: KernelFunction) -> Iterator[str]:
     assert api.kernels is not None
-    for scope in function.scopes:
-        suffix = "" if scope == ALONE else f"_{scope}"
-        yield api.names.c(f"{api.kernels.word}_{function.name}{suffix}")
+    for symbol in function.symbols:
+        yield api.names.c(f"{api.kernels.word}_{symbol}")
 
 
 def _declarations(api: Api) -> Iterator[Declaration]:

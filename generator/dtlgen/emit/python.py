@@ -8,6 +8,7 @@ from dtlgen.emit import (
     python_cdef,
     python_constants,
     python_docs,
+    python_language,
     python_misuse,
     python_package,
     python_raw,
@@ -33,5 +34,8 @@ OUTPUTS = (
     Output("Python misuse tests", python_misuse.pages, "python/misuse.py.j2"),
     Output("Python package", python_package.pages, "python/package.py.j2"),
     Output("Python typings", python_typings.pages, "python/typings.pyi.j2"),
+    Output("a language for kernels", python_language.modules, "python/kernels/rows.py.j2"),
+    Output("its typings", python_language.typings, "python/kernels/rows.pyi.j2"),
+    Output("what it calls", python_language.symbols, "python/kernels/symbols.py.j2"),
     Output("Python words", python_words.pages, "python/words.py.j2"),
 )

@@ -115,7 +115,10 @@ def statuses(api: Api) -> Iterator[tuple[str, Statuses]]:
 
 
 def index(api: Api) -> Iterator[tuple[str, Index]]:
-    called = (api.kernels.word,) if api.kernels else ()
+    called: tuple[str, ...] = ()
+    if api.kernels:
+        language = api.kernels.language
+        called = (api.kernels.word, *((language.package,) if language else ()))
     yield "site/reference/index.md", Index((*(area.name for area in _shown(api)), *called))
 
 

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The paths that programs for triton_dist import from."""
+
+import sys
+from types import ModuleType
+from typing import Any
+
+from dtl._error import failure
+from dtl._status import INVALID_STATE
+from dtl.triton import host, language
+from dtl.triton._jit import jit
+
+_NAME = "triton_dist"
+_installed: "list[Any]" = []
+
+
+def install_alias():
+    """`import triton_dist` finds this package, with its `language` and `utils`."""
+    if _installed:
+        return
+    if _NAME in sys.modules:
+        what = f"another {_NAME} was imported"
+        raise failure("sys.modules", "other", what, "none before", INVALID_STATE)
+    package = ModuleType(_NAME, __doc__)
+    package.__path__ = []
+    package.jit, package.language, package.utils = jit, language, host
+    extra = language.extra
+    _installed.append(package)
+    sys.modules[_NAME] = package
+    sys.modules[f"{_NAME}.utils"] = host
+    sys.modules[f"{_NAME}.language"] = language
+    sys.modules[f"{_NAME}.language.extra"] = extra
+    for module in (extra.language_extra, extra.libshmem_device):
+        name = module.__name__.rpartition(".")[2]
+        sys.modules[f"{_NAME}.language.extra.{name}"] = module

@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The tier of <dtl/dev.h>: what a kernel calls is a call of its build for the host."""
+
+from dtl._constants import Comparison, SignalOp
+from dtl._error import refuse
+from dtl._status import NOT_SUPPORTED, OUT_OF_BOUNDS
+from dtl.triton import _given, _interpreter
+from dtl.triton._heap import FUNCTIONS, opened
+from dtl.triton._start import tl
+from dtl.triton._symbols import OUTSIDE, OVERLAP, STOPPED, SYMBOLS
+
+_ADDRESSES = "address", "dest", "source"
+_ANYWHERE = {"put": "source", "get": "dest"}  # what need not lie in the heap
+_COMPARISONS = {
+    Comparison.EQ: "==",
+    Comparison.NE: "!=",
+    Comparison.GT: ">",
+    Comparison.LE: "<=",
+    Comparison.LT: "<",
+    Comparison.GE: ">=",
+}
+_OPS = f"NVSHMEM_SIGNAL_SET, {SignalOp.SET:d}, or NVSHMEM_SIGNAL_ADD, {SignalOp.ADD:d}"
+_GIVES = {"int32": tl.int32, "uint64": tl.uint64}
+
+
+class Call:
+    """One call; `given` are pairs of what an argument is called by the user, and its value."""
+
+    def __init__(self, symbol, given):
+        self.session, self.symbol = opened(), symbol
+        _, takes = SYMBOLS[symbol]
+        self.names = {name: said for (name, _), (said, _) in zip(takes[1:], given)}
+        self.type, self.numbers = None, {}
+        for (name, _), (said, value) in zip(takes[1:], given):
+            self.numbers[name] = self._number(name, said, value)
+
+    def _number(self, name, said, value):
+        if name in _ADDRESSES:
+            return self._address(name, said, value)
+        if name == "signal":
+            return _given.signal(said, value, self.session, (8,)).address
+        if name in ("pe", "root"):
+            return _given.rank(said, value, self._ranks(name))
+        if name == "bytes":
+            return _given.integer(said, value, 0, "bytes")
+        if name == "value":
+            return _given.word(said, value)
+        found = _given.integer(said, value)
+        if name == "team":
+            self._check_team(said, found)
+        if name == "op" and found not in (SignalOp.SET, SignalOp.ADD):
+            refuse(said, found, _OPS, rule="name")
+        if name == "comparison" and found not in _COMPARISONS:
+            refuse(said, found, "one of NVSHMEM_CMP_EQ to NVSHMEM_CMP_GE, 0 to 5", rule="name")
+        return found
+
+    def _address(self, name, said, value):
+        if _ANYWHERE.get(self.symbol[:3]) == name:
+            return _given.pointer(said, value).address
+        found = _given.own(said, value, self.session)
+        self.type = found.type
+        return found.address
+
+    def _ranks(self, name):
+        if name == "root":
+            return FUNCTIONS["team_n_pes"](self.session.address, self.numbers["team"])
+        return self.session.heap.n_pes
+
+    def _check_team(self, said, team):
+        asks = self.symbol in ("team_my_pe", "team_n_pes")
+        if not asks and FUNCTIONS["team_my_pe"](self.session.address, team) < 0:
+            refuse(said, team, "a team that this rank is in", rule="team")
+
+    def run(self):
+        self.session.begin_wait()
+        return FUNCTIONS[self.symbol](self.session.address, *self.numbers.values())
+
+    def refuse(self, status):
+        """Raise for what only the function itself has found."""
+        if status == STOPPED:
+            self.session.give_up("team", "other ranks have not come", "all of them to call it")
+        said = self.names
+        if status == OVERLAP:
+            expected = f"memory apart from {said['source']}"
+            refuse(said["dest"], f"{self.numbers['dest']:#x}", expected, rule="overlap")
+        if status == OUTSIDE:
+            bytes_ = said["bytes"]
+            expected = "as many as lie in the heap from there on, behind its own first ones"
+            refuse(bytes_, self.numbers["bytes"], expected, status=OUT_OF_BOUNDS)
+        refuse(self.symbol, status, "0", status=NOT_SUPPORTED)
+
+
+def call(symbol, gives, *given):
+    made = Call(symbol, given)
+    found = made.run()
+    if gives is None:
+        return made.refuse(found) if found else None
+    if symbol == "signal_wait_until":
+        _check_seen(made, found)
+    if symbol == "remote_mc_ptr":
+        said = made.names["address"]
+        what = f"{made.numbers['address']:#x}"
+        refuse(said, what, "hardware that stores to all ranks at once", status=NOT_SUPPORTED)
+    if gives == "pointer":
+        return _interpreter.scalar(found, made.type)
+    return _interpreter.scalar(found, _GIVES[gives])
+
+
+def _check_seen(made, seen):
+    """A wait that was given up gives what it has seen last."""
+    comparison, value = made.numbers["comparison"], made.numbers["value"]
+    holds = {
+        Comparison.EQ: seen == value,
+        Comparison.NE: seen != value,
+        Comparison.GT: seen > value,
+        Comparison.LE: seen <= value,
+        Comparison.LT: seen < value,
+        Comparison.GE: seen >= value,
+    }
+    if not holds[comparison]:
+        expected = f"{_COMPARISONS[comparison]} {value}"
+        made.session.give_up(made.names["signal"], f"the signal is {seen}", expected)

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What kernels hand to functions: numbers, words, and pointers, each refused by its name."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from dtl._error import refuse
+from dtl._status import INVALID_RANK, OUT_OF_BOUNDS, MismatchError
+from dtl.triton import _interpreter
+from dtl.triton._start import tl
+
+_WORD = 2**64
+_SIGNALS = 4, 8  # bytes
+
+
+class Pointer(NamedTuple):
+    """`type` is Triton's, of the pointer."""
+
+    address: int
+    type: object
+
+    @property
+    def itemsize(self):
+        return max(1, self.type.element_ty.primitive_bitwidth // 8)
+
+
+def integer(argument, value, least=None, expected="an integer"):
+    found = _interpreter.plain(value)
+    if isinstance(found, np.ndarray):
+        refuse(argument, f"a tile of shape {found.shape}", "a scalar", kind=MismatchError)
+    if isinstance(found, bool):
+        found = int(found)
+    if not isinstance(found, int):
+        refuse(argument, found, expected)
+    if least is not None and found < least:
+        refuse(argument, found, f"{expected} of {least} or more", rule="range")
+    return found
+
+
+def word(argument, value):
+    """A number of 64 bits, which may be written with a sign."""
+    found = integer(argument, value)
+    if not -(_WORD // 2) <= found < _WORD:
+        refuse(argument, found, "a number of 64 bits", rule="range")
+    return found % _WORD
+
+
+def one_of(argument, value, names):
+    found = _interpreter.plain(value)
+    if not isinstance(found, str) or found not in names:
+        refuse(argument, found, f"one of {', '.join(map(repr, names))}", rule="name")
+    return found
+
+
+def rank(argument, value, count):
+    found = integer(argument, value)
+    if not 0 <= found < count:
+        refuse(argument, found, f"a rank from 0 to {count - 1}", status=INVALID_RANK)
+    return found
+
+
+def pointer(argument, value):
+    if not isinstance(value, tl.tensor) or not value.dtype.is_ptr():
+        found = value.dtype if isinstance(value, tl.tensor) else _interpreter.plain(value)
+        refuse(argument, str(found), "a pointer")
+    address = _interpreter.plain(value)
+    if isinstance(address, np.ndarray):
+        words = f"pointers of shape {address.shape}"
+        refuse(argument, words, "one pointer", kind=MismatchError)
+    return Pointer(int(address), value.dtype)
+
+
+def own(argument, value, session, count=1):
+    """A pointer to so many elements of this rank's heap."""
+    found = pointer(argument, value)
+    offset = found.address - session.base
+    if not 0 <= offset <= session.size - count * found.itemsize:
+        places = f"{session.base:#x} to {session.base + session.size:#x}"
+        expected = f"one in this rank's heap, from {places}"
+        refuse(argument, f"{found.address:#x}", expected, status=OUT_OF_BOUNDS)
+    return found
+
+
+def signal(argument, value, session, widths=_SIGNALS, count=1):
+    """A pointer to words that ranks may wait for."""
+    kind = own(argument, value, session, count)
+    element = kind.type.element_ty
+    bits = " or ".join(str(8 * width) for width in widths)
+    if kind.itemsize not in widths or not element.is_int():
+        refuse(argument, f"a pointer to {element}", f"one to integers of {bits} bits", rule="width")
+    if kind.address % kind.itemsize != 0:
+        expected = f"a multiple of {kind.itemsize}"
+        refuse(argument, f"{kind.address:#x}", expected, rule="alignment")
+    return kind

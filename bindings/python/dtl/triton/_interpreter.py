@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""All that this package knows of Triton beside its language: how its interpreter keeps values.
+
+Triton promises none of these names.  moved() tells which of them a new version has no more.
+"""
+
+from importlib import import_module
+
+import numpy as np
+
+from dtl.triton._start import knobs, tl
+
+_NAMES = (
+    ("triton.runtime.interpreter", "InterpretedFunction"),
+    ("triton.runtime.interpreter", "InterpretedFunction.run"),
+    ("triton.runtime.interpreter", "TensorHandle"),
+    ("triton.runtime.interpreter", "_get_np_dtype"),
+    ("triton.runtime.errors", "InterpreterError"),
+    ("triton.language.core", "tensor"),
+    ("triton.language", "int32.primitive_bitwidth"),
+    ("triton.language.core", "pointer_type"),
+    ("triton.knobs", "runtime.interpret"),
+)
+
+
+def _found(module, path):
+    found = import_module(module)
+    for name in path.split("."):
+        found = getattr(found, name)
+    return found
+
+
+def _is_there(module, path):
+    try:
+        _found(module, path)
+    except (AttributeError, ImportError):
+        return False
+    return True
+
+
+def moved():
+    """Those of Triton's own names that this package needs and does not find."""
+    return [f"{module}.{path}" for module, path in _NAMES if not _is_there(module, path)]
+
+
+if moved():
+    words = f"dtl.triton: this Triton has no {', '.join(moved())}; expected one of 3.7 to 3.9"
+    raise ImportError(words)
+
+InterpretedFunction = _found("triton.runtime.interpreter", "InterpretedFunction")
+InterpreterError = _found("triton.runtime.errors", "InterpreterError")
+_Handle = _found("triton.runtime.interpreter", "TensorHandle")
+_numpy_dtype = _found("triton.runtime.interpreter", "_get_np_dtype")
+
+
+def is_on():
+    """Whether kernels are interpreted; None where that was said too late to be true of all."""
+    if not knobs.runtime.interpret:
+        return False
+    return True if isinstance(tl.sum, InterpretedFunction) else None
+
+
+def numpy_dtype(dtype):
+    """NumPy's dtype of one of Triton's."""
+    return np.dtype(_numpy_dtype(dtype))
+
+
+def scalar(value, dtype):
+    """A number, or the address of a pointer, as kernels have it."""
+    stored = np.uint64 if dtype.is_ptr() else _numpy_dtype(dtype)
+    return tl.tensor(_Handle(np.array([value], stored), dtype), dtype)
+
+
+def plain(value):
+    """What a kernel's value is: a number, or an array of a tile; other objects as they are."""
+    if isinstance(value, tl.constexpr):
+        return plain(value.value)
+    if not isinstance(value, tl.tensor):
+        return value
+    data = value.handle.data
+    return data.item() if data.size == 1 else data

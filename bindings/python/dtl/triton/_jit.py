@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Kernels: Triton's own, which take this package's arrays as they lie in memory."""
+
+from dtl._error import failure
+from dtl._status import INVALID_STATE, NOT_SUPPORTED, DTLError
+from dtl.triton import _interpreter, _memory
+from dtl.triton._start import VARIABLE
+
+
+class Kernel(_interpreter.InterpretedFunction):
+    """`kernel[grid](...)` runs it once for each place of the grid, in this thread."""
+
+    def run(self, *args, grid, warmup, **kwargs):
+        given = [_memory.lent(f"args[{place}]", each) for place, each in enumerate(args)]
+        named = {name: _memory.lent(name, each) for name, each in kwargs.items()}
+        try:
+            return super().run(*given, grid=grid, warmup=warmup, **named)
+        except _interpreter.InterpreterError as error:
+            own = _own(error)
+            if own is None:
+                raise
+            raise own from None
+
+
+def _own(error):
+    """The failure of this package's that Triton has wrapped, perhaps more than once."""
+    while error is not None and not isinstance(error, DTLError):
+        error = error.__cause__
+    return error
+
+
+def jit(fn=None, **options):
+    """A kernel of a function, as `triton.jit` makes one; takes the same options."""
+    is_on = _interpreter.is_on()
+    if is_on is None:
+        what = f"{VARIABLE} was set after Triton was imported"
+        expected = "dtl.triton imported first, or the variable set before the program starts"
+        raise failure("fn", "late", what, expected, INVALID_STATE)
+    if not is_on:
+        what = "kernels would be compiled"
+        expected = f"{VARIABLE}=1 before Triton is imported: they are interpreted only"
+        raise failure("fn", "compiled", what, expected, NOT_SUPPORTED)
+    if fn is None:
+        return lambda function: Kernel(function, **options)
+    return Kernel(fn, **options)

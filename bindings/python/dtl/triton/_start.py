@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Triton, imported so that its functions are bound for its interpreter where there is no GPU."""
+
+import os
+
+import dtl
+
+__all__ = ["VARIABLE", "knobs", "tl"]
+
+VARIABLE = "TRITON_INTERPRET"
+OLDEST = (3, 7)
+
+if not (dtl.has_cuda() or dtl.has_hip()):
+    os.environ.setdefault(VARIABLE, "1")
+
+try:
+    import triton
+    import triton.language as tl
+    from triton import knobs
+except ImportError as error:
+    words = "dtl.triton: there is no Triton; expected 3.7 or later: pip install triton"
+    raise ImportError(words) from error
+
+if tuple(map(int, triton.__version__.split(".")[:2])) < OLDEST:
+    words = f"dtl.triton: Triton is {triton.__version__}; expected 3.7 or later"
+    raise ImportError(words)

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The tier of Triton's own operations, on words that all ranks of the node see."""
+
+import ctypes
+
+from dtl._error import refuse
+from dtl._status import OUT_OF_BOUNDS
+from dtl.triton import _given, _interpreter
+from dtl.triton._heap import FUNCTIONS, opened
+from dtl.triton._start import tl
+
+_SCOPES = "gpu", "sys"
+_COMM_SCOPES = "gpu", "intra_node", "inter_node"
+_OPS = "set", "add"
+_ORDERS = "relaxed", "acquire", "release", "acq_rel"
+_WORDS = {4: ctypes.c_uint32, 8: ctypes.c_uint64}
+_ATOMIC = 32, 64  # bits: Triton's atomic operations on fewer are not atomic between processes
+
+
+def _fence():
+    FUNCTIONS["fence"](0)
+
+
+def wait(barrierPtrs, numBarriers, scope, semantic, waitValue):  # noqa: N803
+    session = opened()
+    _given.one_of("scope", scope, _SCOPES)
+    order = _given.one_of("semantic", semantic, ("relaxed", "acquire"))
+    count = _given.integer("numBarriers", numBarriers, 1)
+    first = _given.signal("barrierPtrs", barrierPtrs, session, count=count)
+    value = _value("waitValue", waitValue, first)
+    session.begin_wait()
+    for place in range(first.address, first.address + count * first.itemsize, first.itemsize):
+        word = _WORDS[first.itemsize].from_address(place)
+        while word.value != value and session.goes_on():
+            pass
+        if word.value != value:
+            index = (place - first.address) // first.itemsize
+            session.give_up("barrierPtrs", f"word {index} is {word.value}", f"{value}")
+    if order == "acquire":
+        _fence()
+    return _interpreter.scalar(1, tl.int32)
+
+
+def notify(ptr, rank, signal, sig_op, comm_scope):
+    session = opened()
+    word = _given.signal("ptr", ptr, session)
+    pe = _given.rank("rank", rank, session.heap.n_pes)
+    op = _given.one_of("sig_op", sig_op, _OPS)
+    _given.one_of("comm_scope", comm_scope, _COMM_SCOPES)
+    element = word.type.element_ty
+    value = _value("signal", signal, word)
+    theirs = FUNCTIONS["remote_ptr"](session.address, word.address, pe)
+    if theirs == 0:
+        expected = "one behind the heap's own first bytes"
+        refuse("ptr", f"{word.address:#x}", expected, status=OUT_OF_BOUNDS)
+    change = tl.atomic_xchg if op == "set" else tl.atomic_add
+    signed = value - (value >> 8 * word.itemsize - 1 << 8 * word.itemsize)
+    held = _interpreter.scalar(signed if element.is_int_signed() else value, element)
+    change(_interpreter.scalar(theirs, word.type), held, sem="release", scope="sys")
+
+
+def _value(argument, value, word):
+    """What a word holds as a number without a sign."""
+    bits = 8 * word.itemsize
+    found = _given.integer(argument, value)
+    if not -(1 << bits - 1) <= found < 1 << bits:
+        refuse(argument, found, f"a number of {bits} bits", rule="range")
+    return found % (1 << bits)
+
+
+def ld(ptr, scope, semantic):
+    _given.pointer("ptr", ptr)
+    _given.one_of("scope", scope, _SCOPES)
+    order = _given.one_of("semantic", semantic, ("relaxed", "acquire"))
+    found = tl.load(ptr)
+    if order == "acquire":
+        _fence()
+    return found
+
+
+def st(ptr, val, scope, semantic):
+    _given.pointer("ptr", ptr)
+    _given.one_of("scope", scope, _SCOPES)
+    if _given.one_of("semantic", semantic, ("relaxed", "release")) == "release":
+        _fence()
+    tl.store(ptr, val)
+
+
+def _atomic(ptr, scope, semantic):
+    element = _given.pointer("ptr", ptr).type.element_ty
+    if element.primitive_bitwidth not in _ATOMIC:
+        refuse("ptr", f"a pointer to {element}", "one to 32 or 64 bits", rule="width")
+    return {
+        "scope": _given.one_of("scope", scope, _SCOPES),
+        "sem": _given.one_of("semantic", semantic, _ORDERS),
+    }
+
+
+def atomic_cas(ptr, cmp_val, target_val, scope, semantic):
+    return tl.atomic_cas(ptr, cmp_val, target_val, **_atomic(ptr, scope, semantic))
+
+
+def atomic_add(ptr, val, scope, semantic):
+    return tl.atomic_add(ptr, val, **_atomic(ptr, scope, semantic))

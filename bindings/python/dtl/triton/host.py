@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Around kernels: the job, symmetric arrays, and what programs print and draw."""
+
+import os
+import random
+import sys
+from typing import Any
+
+import numpy as np
+
+import dtl
+from dtl._error import refuse
+from dtl._status import NOT_SUPPORTED
+from dtl.triton import _heap, _interpreter
+from dtl.triton._start import tl
+
+__all__ = [
+    "NVSHMEM_SIGNAL_DTYPE",
+    "dist_print",
+    "finalize_distributed",
+    "get_bool_env",
+    "get_int_env",
+    "init_nvshmem_by_torch_process_group",
+    "init_rocshmem_by_torch_process_group",
+    "init_seed",
+    "initialize_distributed",
+    "is_cuda",
+    "is_hip",
+    "is_nvshmem_multimem_supported",
+    "is_shmem_initialized",
+    "nvshmem_barrier_all_on_stream",
+    "nvshmem_create_tensor",
+    "nvshmem_create_tensors",
+    "nvshmem_free_tensor_sync",
+    "rand_tensor",
+    "rocshmem_barrier_all_on_stream",
+]
+
+NVSHMEM_SIGNAL_DTYPE = np.dtype(np.int64)
+
+_SEED = 3  # what init_seed adds to
+_YES, _NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
+_contexts: "list[Any]" = []  # that initialize_distributed made and no symmetric memory is on
+_drawn = [np.random.default_rng()]
+
+
+# ---- the job -------------------------------------------------------------------------------------
+
+
+def initialize_distributed(seed=None, initialize_shmem=True):
+    """The context of all ranks of the job, with symmetric memory; collective.
+
+    The seed of what is drawn is the rank where none is given.
+    """
+    context = dtl.Context()
+    init_seed(context.rank if seed is None else seed)
+    if initialize_shmem:
+        _heap.open_on(context, owns=True)
+    else:
+        _contexts.append(context)
+    return context
+
+
+def init_nvshmem_by_torch_process_group(pg):
+    """Symmetric memory for a context's ranks; DTL_SYMMETRIC_SIZE says how much.  Collective."""
+    if not isinstance(pg, dtl.Context):
+        refuse("pg", pg, "a context, as initialize_distributed() gives it")
+    _heap.open_on(pg, owns=False)
+
+
+init_rocshmem_by_torch_process_group = init_nvshmem_by_torch_process_group
+
+
+def finalize_distributed():
+    """The symmetric memory and the context that initialize_distributed made are closed."""
+    _heap.close()
+    while _contexts:
+        _contexts.pop().close()
+
+
+def is_shmem_initialized():
+    """Whether there is symmetric memory."""
+    return _heap.is_open()
+
+
+# ---- symmetric arrays ----------------------------------------------------------------------------
+
+
+def nvshmem_create_tensor(shape, dtype):
+    """An array of zeros at the same place of every rank's heap; collective."""
+    found = _interpreter.numpy_dtype(dtype) if isinstance(dtype, tl.dtype) else np.dtype(dtype)
+    return _heap.opened().heap.allocate(shape if isinstance(shape, int) else tuple(shape), found)
+
+
+def nvshmem_create_tensors(shape, dtype, rank, local_world_size):
+    """The same, as this rank sees those of all ranks of its node."""
+    heap = _heap.opened().heap
+    array = nvshmem_create_tensor(shape, dtype)
+    first = rank - rank % local_world_size
+    return [heap.remote_ptr(array, pe) for pe in range(first, first + local_world_size)]
+
+
+def nvshmem_free_tensor_sync(tensor):
+    """The array's place may be allocated again; collective."""
+    _heap.opened().heap.free(tensor)
+
+
+def nvshmem_barrier_all_on_stream(stream=None):
+    """All ranks have come here, and what each had begun is done."""
+    if stream is not None:
+        refuse("stream", stream, "None: the arrays lie in the host's memory", status=NOT_SUPPORTED)
+    _heap.opened().heap.barrier_all()
+
+
+rocshmem_barrier_all_on_stream = nvshmem_barrier_all_on_stream
+
+
+# ---- what is there -------------------------------------------------------------------------------
+
+
+def is_cuda():
+    """Whether there is a GPU of NVIDIA's."""
+    return dtl.has_cuda()
+
+
+def is_hip():
+    """Whether there is a GPU of AMD's."""
+    return dtl.has_hip()
+
+
+def is_nvshmem_multimem_supported():
+    """Whether stores can reach all ranks at once: not in the host's memory."""
+    return False
+
+
+# ---- printing and drawing ------------------------------------------------------------------------
+
+
+def dist_print(*args, allowed_ranks=(0,), prefix=False, need_sync=False, **kwargs):
+    """Prints on these ranks, or on "all", with `need_sync` in their order.  A line is one write."""
+    heap = _heap.opened().heap
+    every = range(heap.n_pes)
+    wanted = every if isinstance(allowed_ranks, str) else allowed_ranks
+    if isinstance(allowed_ranks, str) and allowed_ranks != "all":
+        refuse("allowed_ranks", allowed_ranks, "ranks, or 'all'")
+    stream, end = kwargs.pop("file", None) or sys.stdout, kwargs.pop("end", "\n")
+    text = kwargs.pop("sep", " ").join(map(str, args)) + end
+    if kwargs.keys() - {"flush"}:
+        refuse("kwargs", sorted(kwargs), "sep, end, file and flush, as print() has them")
+    for pe in every if need_sync else [heap.my_pe]:
+        if pe == heap.my_pe and pe in wanted:
+            for line in text.splitlines(keepends=True):
+                stream.write(f"[rank:{pe}] {line}" if prefix else line)
+                stream.flush()
+        if need_sync:
+            heap.sync_all()
+
+
+def init_seed(seed=0):
+    """What is drawn from here on by `random` and by NumPy follows from the seed."""
+    _drawn[0] = np.random.default_rng(_SEED + seed)
+    random.seed(_SEED + seed)
+    np.random.seed(_SEED + seed)
+
+
+def rand_tensor(shape, dtype, device="cuda"):
+    """Numbers from -1 to below 1; of an integer type, of its whole range."""
+    if device != "cpu":
+        refuse("device", device, "'cpu': there are no arrays on devices", status=NOT_SUPPORTED)
+    found = np.dtype(dtype)
+    if found.kind in "iu":
+        limits = np.iinfo(found)
+        return _drawn[0].integers(limits.min, limits.max, shape, found, endpoint=True)
+    if found.kind != "f":
+        refuse("dtype", str(found), "one of floating point or integers")
+    return _drawn[0].uniform(-1, 1, shape).astype(found)
+
+
+# ---- the environment -----------------------------------------------------------------------------
+
+
+def get_bool_env(env, default_value):
+    """What a variable says; the default where it is unset."""
+    words = os.environ.get(env)
+    if words is None:
+        return default_value
+    if words.lower() not in (*_YES, *_NO):
+        refuse(env, words, f"one of {', '.join((*_YES, *_NO[:-1]))}", rule="value")
+    return words.lower() in _YES
+
+
+def get_int_env(env, default_value):
+    """The number that a variable holds; the default where it is unset."""
+    words = os.environ.get(env)
+    try:
+        return default_value if words is None else int(words)
+    except ValueError:
+        refuse(env, words, "an integer", rule="value")

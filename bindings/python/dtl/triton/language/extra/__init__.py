@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Threads and single words in memory, and symmetric memory by NVSHMEM's names."""
+
+from dtl.triton.language.extra import language_extra, libshmem_device
+
+__all__ = ["language_extra", "libshmem_device"]

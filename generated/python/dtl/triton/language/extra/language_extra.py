@@ -1,0 +1,63 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/kernels/rows.py.j2.
+# Do not edit.
+"""Threads, and single words in memory."""
+
+from dtl.triton import _host
+from dtl.triton import _triton
+
+__all__ = [
+    "tid",
+    "num_threads",
+    "num_warps",
+    "threads_per_warp",
+    "__syncthreads",
+    "atomic_cas",
+    "atomic_add",
+    "ld",
+    "st",
+]
+
+
+def tid(axis):
+    """The thread's index in its block: 0 under the interpreter."""
+    return _host.tid(axis)
+
+
+def num_threads():
+    """How many threads a block has: 1 under the interpreter."""
+    return _host.num_threads()
+
+
+def num_warps():
+    """How many warps a block has: 1 under the interpreter."""
+    return _host.num_warps()
+
+
+def threads_per_warp():
+    """How many threads a warp has: 1 under the interpreter."""
+    return _host.threads_per_warp()
+
+
+def __syncthreads():
+    """All threads of the block have come here."""
+    return _host.syncthreads()
+
+
+def atomic_cas(ptr, cmp_val, target_val, scope, semantic):
+    """Makes a word the target value if it is the other one; gives what it was."""
+    return _triton.atomic_cas(ptr, cmp_val, target_val, scope, semantic)
+
+
+def atomic_add(ptr, val, scope='gpu', semantic='relaxed'):
+    """Adds to a word; gives what it was."""
+    return _triton.atomic_add(ptr, val, scope, semantic)
+
+
+def ld(ptr, scope='gpu', semantic='relaxed'):
+    """What a word holds; with \"acquire\" what was written before it is seen as well."""
+    return _triton.ld(ptr, scope, semantic)
+
+
+def st(ptr, val, scope='gpu', semantic='relaxed'):
+    """Writes a word; with \"release\" it is seen after what was written before."""
+    return _triton.st(ptr, val, scope, semantic)

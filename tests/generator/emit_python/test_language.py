@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What programs in a language for kernels call: a wrapper a row, its typing, and a page."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from conftest import Spoil
+
+from dtlgen.emit import python_language
+from dtlgen.load import load
+from dtlgen.place import SpecError
+from dtlgen.render import Renderer
+
+KERNELS = """
+kernels: dev
+title: Boxes in kernels
+doc: Numbers alone.
+structs:
+  dev_context:
+    doc: Who.
+    fields:
+      pe: {type: int32, doc: "Its number."}
+functions:
+  put:
+    scopes: [thread, block]
+    returns: int32
+    doc: Puts.
+    params:
+      ctx: {type: uint64, doc: "Who."}
+      pe: {type: int32, doc: "To whom."}
+language:
+  package: tiles
+  state: dev_context
+  title: Tiles
+  doc: Tiles on ranks.
+  tiers: {extern: "A function.", plain: "By hand."}
+  modules:
+    words:
+      path: words
+      doc: Words.
+      functions:
+        put_all:
+          {signature: "(rank: int, axis: int = -1) -> None", tier: extern, calls: put_block,
+           doc: "Puts."}
+        __rest:
+          {signature: "(how: str) -> int", tier: plain, doc: "Rests."}
+    more:
+      path: words/more
+      doc: More.
+      constants:
+        BLUE: {is: DTL_TONE_LOW, doc: "Low."}
+      functions:
+        count:
+          {signature: "() -> int", tier: extern, calls: put, gives: int32, doc: "Counts."}
+"""
+
+
+@pytest.fixture
+def tiles(spec: Path, spoil: Spoil) -> Path:
+    """The small specification, with a language for kernels."""
+    constant = next(iter(load(spec).enums)).values[0].name
+    spoil("api", "areas:", "kernels: device\n\nareas:")
+    (spec / "device.yaml").write_text(KERNELS.replace("DTL_TONE_LOW", constant), encoding="utf-8")
+    return spec
+
+
+def test_an_api_without_one_has_no_page_of_it(spec: Path) -> None:
+    api = load(spec)
+    for pages in (
+        python_language.modules,
+        python_language.typings,
+        python_language.symbols,
+        python_language.reference,
+    ):
+        assert list(pages(api)) == []
+
+
+def test_a_row_is_a_call_of_its_tier(tiles: Path) -> None:
+    (path, words), (inner, more) = python_language.modules(load(tiles))
+
+    assert (path, inner) == (
+        "python/dtl/tiles/words/_functions.py",
+        "python/dtl/tiles/words/more.py",
+    )
+    assert [(each.parameters, each.body, each.arguments) for each in words.functions] == [
+        (("rank", "axis=-1"), "return _extern.call", ('"put_block"', "None", '("rank", rank)')),
+        (("how",), "return _plain.rest", ("how",)),
+    ]
+    assert words.exports == ("put_all", "__rest")
+    assert [(each.name, each.value) for each in more.constants] == [("BLUE", 0)]
+    assert more.functions[0].arguments == ('"put"', '"int32"')
+
+
+def test_typings_say_the_signature(tiles: Path) -> None:
+    api = load(tiles)
+    (path, page), _ = python_language.typings(api)
+    text = Renderer(api.names).page(path, page, "python/kernels/rows.pyi.j2")
+
+    assert "def put_all(rank: int, axis: int = -1) -> None: ..." in text
+    ast.parse(text)
+
+
+def test_python_reads_the_wrappers_and_the_table(tiles: Path) -> None:
+    api = load(tiles)
+    for path, page in python_language.modules(api):
+        ast.parse(Renderer(api.names).page(path, page, "python/kernels/rows.py.j2"))
+    for path, table in python_language.symbols(api):
+        ast.parse(Renderer(api.names).page(path, table, "python/kernels/symbols.py.j2"))
+
+
+def test_the_table_has_every_scope(tiles: Path) -> None:
+    ((path, page),) = python_language.symbols(load(tiles))
+
+    assert path == "python/dtl/tiles/_symbols.py"
+    assert [each.name for each in page.symbols] == ["put", "put_block"]
+    assert page.context == (("pe", "int32"),)
+
+
+def test_the_page_says_the_tiers(tiles: Path) -> None:
+    api = load(tiles)
+    ((path, page),) = python_language.reference(api)
+    text = Renderer(api.names).page(path, page, "site/language.md.j2")
+
+    assert path == "site/reference/tiles.md"
+    assert "put_all(rank, axis=-1)\n```\nTier extern. Puts.\n" in text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("tier: plain", "tier: fancy", '__rest.tier: "fancy"; expected one of extern, plain'),
+        ("calls: put_block", "calls: putt", 'put_all.calls: "putt"; expected a function of this'),
+        ("tier: plain", "tier: plain, calls: put", '__rest.calls: "put"; expected none without'),
+        ("(how: str) -> int", "(how -> int", "__rest.signature"),
+        ("path: words/more", "path: /words", "path"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(
+    tiles: Path, spoil: Spoil, old: str, new: str, told: str
+) -> None:
+    spoil("device", old, new)
+
+    with pytest.raises(SpecError) as error:
+        load(tiles)
+
+    assert told in str(error.value)
+    assert error.value.problems[0].place.file == "spec/device.yaml"
+
+
+def test_constants_are_the_apis(tiles: Path) -> None:
+    text = (tiles / "device.yaml").read_text(encoding="utf-8")
+    start, _, rest = text.partition("{is: ")
+    (tiles / "device.yaml").write_text(f"{start}{{is: DTL_NONE{rest[rest.index(',') :]}")
+
+    with pytest.raises(SpecError, match=r"BLUE\.is: DTL_NONE; expected a constant of the API"):
+        list(python_language.modules(load(tiles)))

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What programs call around kernels."""
+
+import io
+
+import numpy as np
+import pytest
+from programs import run
+
+import dtl
+from dtl.triton import host
+
+# isort: split
+import triton.language as tl
+
+JOB = """
+from dtl.triton import host
+import numpy as np, random
+ctx = host.initialize_distributed({arguments})
+drawn = random.random(), np.random.random()
+host.init_seed({seed})
+print(host.is_shmem_initialized(), drawn == (random.random(), np.random.random()))
+host.finalize_distributed()
+print(host.is_shmem_initialized(), ctx.is_valid)
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "seed", "has_memory"),
+    [("", 0, True), ("seed=5", 5, True), ("initialize_shmem=False", 0, False)],
+)
+@pytest.mark.usefixtures("alone")
+def test_a_job_begins_and_ends(arguments, seed, has_memory):
+    done = run(("alone", 1), JOB.format(arguments=arguments, seed=seed))
+    assert (done.stdout, done.stderr) == (f"{has_memory} True\nFalse False\n", "")
+
+
+def test_symmetric_memory_is_there_once(ctx):
+    assert host.is_shmem_initialized()
+    with pytest.raises(dtl.DTLError, match="there is symmetric memory already"):
+        host.init_rocshmem_by_torch_process_group(ctx)
+    with pytest.raises(dtl.DTLError, match=r"pg: .*; expected a context"):
+        host.init_nvshmem_by_torch_process_group("world")
+
+
+@pytest.mark.parametrize("dtype", [np.float64, "int32", tl.float16])
+def test_a_symmetric_array_has_zeros_of_its_dtype(made, dtype):
+    array = made([2, 3], dtype)
+    assert array.shape == (2, 3)
+    assert not array.any()
+    assert array.dtype in (np.float64, np.int32, np.float16)
+
+
+@pytest.mark.usefixtures("shmem")
+def test_a_barrier_takes_no_stream():
+    host.rocshmem_barrier_all_on_stream(None)
+    with pytest.raises(dtl.DTLError, match=r"stream: 3; expected None"):
+        host.nvshmem_barrier_all_on_stream(3)
+
+
+class Writes(io.StringIO):
+    """What was written, a piece a call."""
+
+    def __init__(self):
+        super().__init__()
+        self.pieces = []
+
+    def write(self, text):
+        self.pieces.append(text)
+
+
+@pytest.mark.parametrize("need_sync", [False, True])
+def test_a_line_is_one_write(ctx, need_sync):
+    file = Writes()
+    host.dist_print(
+        "a", 1, "b\nc", allowed_ranks=[ctx.size - 1], prefix=True, need_sync=need_sync, file=file
+    )
+    mark = f"[rank:{ctx.size - 1}] "
+    assert file.pieces == ([f"{mark}a 1 b\n", f"{mark}c\n"] if ctx.rank == ctx.size - 1 else [])
+
+
+def test_the_first_rank_prints_if_none_is_named(ctx, capsys):
+    host.dist_print("one", "two", sep="-", end="!\n")
+    assert capsys.readouterr().out == ("one-two!\n" if ctx.rank == 0 else "")
+    host.dist_print(ctx.rank, allowed_ranks="all")
+    assert capsys.readouterr().out == f"{ctx.rank}\n"
+    with pytest.raises(dtl.DTLError, match=r"allowed_ranks: .some.; expected ranks, or 'all'"):
+        host.dist_print(1, allowed_ranks="some")
+    with pytest.raises(dtl.DTLError, match=r"expected sep, end, file and flush"):
+        host.dist_print(1, colour="red")
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.int8, np.uint8, np.int64])
+def test_drawn_numbers_have_their_range(dtype):
+    host.init_seed(1)
+    drawn = host.rand_tensor((1000,), dtype, "cpu")
+    host.init_seed(1)
+    assert np.array_equal(drawn, host.rand_tensor((1000,), dtype, "cpu"))
+    assert drawn.dtype == dtype
+    low, high = (-1, 1) if drawn.dtype.kind == "f" else (np.iinfo(dtype).min, np.iinfo(dtype).max)
+    assert low <= drawn.min() < drawn.max() <= high
+    assert drawn.max() > high / 2
+    host.init_seed(2)
+    assert not np.array_equal(drawn, host.rand_tensor((1000,), dtype, "cpu"))
+
+
+def test_arrays_on_devices_are_refused():
+    with pytest.raises(dtl.DTLError, match=r"device: .cuda.; expected 'cpu'"):
+        host.rand_tensor((1,), np.float32)
+    with pytest.raises(dtl.DTLError, match=r"dtype: .complex64.; expected"):
+        host.rand_tensor((1,), np.complex64, "cpu")
+
+
+def test_what_is_there_is_told():
+    assert (host.is_cuda(), host.is_hip()) == (dtl.has_cuda(), dtl.has_hip())
+    assert not host.is_nvshmem_multimem_supported()
+    assert np.int64 == host.NVSHMEM_SIGNAL_DTYPE
+
+
+@pytest.mark.parametrize(
+    ("words", "value"), [("1", True), ("ON", True), ("no", False), ("", False)]
+)
+def test_a_variable_is_true_or_false(monkeypatch, words, value):
+    monkeypatch.setenv("SOME_SWITCH", words)
+    assert host.get_bool_env("SOME_SWITCH", not value) is value
+
+
+def test_a_variable_that_is_unset_has_its_default(monkeypatch):
+    monkeypatch.delenv("SOME_SWITCH", raising=False)
+    assert host.get_bool_env("SOME_SWITCH", "default") == "default"
+    assert host.get_int_env("SOME_SWITCH", 3) == 3
+    monkeypatch.setenv("SOME_SWITCH", "12")
+    assert host.get_int_env("SOME_SWITCH", 3) == 12
+    for ask, words in ((host.get_int_env, "an integer"), (host.get_bool_env, "one of 1, true")):
+        monkeypatch.setenv("SOME_SWITCH", "many")
+        with pytest.raises(dtl.DTLError, match=f"SOME_SWITCH: .many.; expected {words}"):
+            ask("SOME_SWITCH", 0)
