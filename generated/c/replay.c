@@ -5676,6 +5676,196 @@ static long long replay_symmetric_fcollectmem(void)
     return status;
 }
 
+static long long replay_signal_unique_id(void)
+{
+    void *id = memory_take();
+    dtl_status status = dtl_signal_unique_id(id);
+    return status;
+}
+
+static long long replay_signal_create(void)
+{
+    void *ctx = handle_take();
+    word();
+    dtl_signal_t comm = NULL;
+    dtl_status status = dtl_signal_create(ctx, &comm);
+    word(); /* > */
+    handle_give(comm);
+    return status;
+}
+
+static long long replay_signal_init(void)
+{
+    dtl_rank_t nranks;
+    value_take(&nranks, sizeof nranks);
+    dtl_rank_t rank;
+    value_take(&rank, sizeof rank);
+    void *unique_id = memory_take();
+    word();
+    dtl_signal_t comm = NULL;
+    dtl_status status = dtl_signal_init(nranks, rank, unique_id, &comm);
+    word(); /* > */
+    handle_give(comm);
+    return status;
+}
+
+static long long replay_signal_destroy(void)
+{
+    void *comm = handle_take();
+    dtl_signal_destroy(comm);
+    return DTL_SUCCESS;
+}
+
+static long long replay_signal_is_valid(void)
+{
+    void *comm = handle_take();
+    (void)dtl_signal_is_valid(comm);
+    return DTL_SUCCESS;
+}
+
+static long long replay_signal_rank(void)
+{
+    void *comm = handle_take();
+    (void)dtl_signal_rank(comm);
+    return DTL_SUCCESS;
+}
+
+static long long replay_signal_size(void)
+{
+    void *comm = handle_take();
+    (void)dtl_signal_size(comm);
+    return DTL_SUCCESS;
+}
+
+static long long replay_signal_register_window(void)
+{
+    void *comm = handle_take();
+    void *buffer = memory_take();
+    dtl_size_t size;
+    value_take(&size, sizeof size);
+    int flags;
+    value_take(&flags, sizeof flags);
+    void *window = memory_take();
+    dtl_status status = dtl_signal_register_window(comm, buffer, size, flags, window);
+    word(); /* > */
+    memory_keep();
+    return status;
+}
+
+static long long replay_signal_deregister_window(void)
+{
+    void *comm = handle_take();
+    dtl_signal_window_t window;
+    value_take(&window, sizeof window);
+    dtl_status status = dtl_signal_deregister_window(comm, window);
+    return status;
+}
+
+static long long replay_signal_send(void)
+{
+    void *comm = handle_take();
+    void *sendbuf = memory_take();
+    dtl_size_t count;
+    value_take(&count, sizeof count);
+    dtl_dtype dtype;
+    value_take(&dtype, sizeof dtype);
+    dtl_rank_t peer;
+    value_take(&peer, sizeof peer);
+    void *stream = handle_take();
+    dtl_status status = dtl_signal_send(comm, sendbuf, count, dtype, peer, stream);
+    word(); /* > */
+    memory_keep();
+    return status;
+}
+
+static long long replay_signal_recv(void)
+{
+    void *comm = handle_take();
+    void *recvbuf = memory_take();
+    dtl_size_t count;
+    value_take(&count, sizeof count);
+    dtl_dtype dtype;
+    value_take(&dtype, sizeof dtype);
+    dtl_rank_t peer;
+    value_take(&peer, sizeof peer);
+    void *stream = handle_take();
+    dtl_status status = dtl_signal_recv(comm, recvbuf, count, dtype, peer, stream);
+    word(); /* > */
+    memory_keep();
+    return status;
+}
+
+static long long replay_signal_notify(void)
+{
+    void *comm = handle_take();
+    dtl_rank_t peer;
+    value_take(&peer, sizeof peer);
+    int signal_index;
+    value_take(&signal_index, sizeof signal_index);
+    int context;
+    value_take(&context, sizeof context);
+    int flags;
+    value_take(&flags, sizeof flags);
+    void *stream = handle_take();
+    dtl_status status = dtl_signal_notify(comm, peer, signal_index, context, flags, stream);
+    return status;
+}
+
+static long long replay_signal_put_signal(void)
+{
+    void *comm = handle_take();
+    void *localbuf = memory_take();
+    dtl_size_t count;
+    value_take(&count, sizeof count);
+    dtl_dtype dtype;
+    value_take(&dtype, sizeof dtype);
+    dtl_rank_t peer;
+    value_take(&peer, sizeof peer);
+    dtl_signal_window_t window;
+    value_take(&window, sizeof window);
+    dtl_size_t offset;
+    value_take(&offset, sizeof offset);
+    int signal_index;
+    value_take(&signal_index, sizeof signal_index);
+    int context;
+    value_take(&context, sizeof context);
+    int flags;
+    value_take(&flags, sizeof flags);
+    void *stream = handle_take();
+    dtl_status status = dtl_signal_put_signal(comm, localbuf, count, dtype, peer, window, offset,
+                                              signal_index, context, flags, stream);
+    word(); /* > */
+    memory_keep();
+    return status;
+}
+
+static long long replay_signal_wait_signal(void)
+{
+    void *comm = handle_take();
+    void *peers = memory_take();
+    void *op_counts = memory_take();
+    void *signal_indices = memory_take();
+    void *contexts = memory_take();
+    dtl_size_t count;
+    value_take(&count, sizeof count);
+    void *stream = handle_take();
+    dtl_status status = dtl_signal_wait_signal(comm, peers, op_counts, signal_indices, contexts,
+                                               count, stream);
+    return status;
+}
+
+static long long replay_signal_group_start(void)
+{
+    dtl_status status = dtl_signal_group_start();
+    return status;
+}
+
+static long long replay_signal_group_end(void)
+{
+    dtl_status status = dtl_signal_group_end();
+    return status;
+}
+
 static long long replay_role_manager_create(void)
 {
     void *ctx = handle_take();
@@ -7034,6 +7224,22 @@ static const struct {
     {"dtl_symmetric_sync", replay_symmetric_sync},
     {"dtl_symmetric_broadcastmem", replay_symmetric_broadcastmem},
     {"dtl_symmetric_fcollectmem", replay_symmetric_fcollectmem},
+    {"dtl_signal_unique_id", replay_signal_unique_id},
+    {"dtl_signal_create", replay_signal_create},
+    {"dtl_signal_init", replay_signal_init},
+    {"dtl_signal_destroy", replay_signal_destroy},
+    {"dtl_signal_is_valid", replay_signal_is_valid},
+    {"dtl_signal_rank", replay_signal_rank},
+    {"dtl_signal_size", replay_signal_size},
+    {"dtl_signal_register_window", replay_signal_register_window},
+    {"dtl_signal_deregister_window", replay_signal_deregister_window},
+    {"dtl_signal_send", replay_signal_send},
+    {"dtl_signal_recv", replay_signal_recv},
+    {"dtl_signal_notify", replay_signal_notify},
+    {"dtl_signal_put_signal", replay_signal_put_signal},
+    {"dtl_signal_wait_signal", replay_signal_wait_signal},
+    {"dtl_signal_group_start", replay_signal_group_start},
+    {"dtl_signal_group_end", replay_signal_group_end},
     {"dtl_role_manager_create", replay_role_manager_create},
     {"dtl_role_manager_destroy", replay_role_manager_destroy},
     {"dtl_role_manager_add_role", replay_role_manager_add_role},

@@ -44,6 +44,7 @@ set(DTL_GENERATED_SOURCES
     stubs/async.c
     stubs/window.c
     stubs/symmetric.c
+    stubs/signal.c
     stubs/role.c
     stubs/topology.c
     stubs/future.c
@@ -82,6 +83,7 @@ set(DTL_GENERATED_HEADERS
     include/dtl/async.h
     include/dtl/window.h
     include/dtl/symmetric.h
+    include/dtl/signal.h
     include/dtl/role.h
     include/dtl/topology.h
     include/dtl/future.h
@@ -134,6 +136,7 @@ set(DTL_MISUSE_AREAS # generated/tests/c/misuse_AREA.c
     async
     window
     symmetric
+    signal
     role
     topology
     future

@@ -1,7 +1,7 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: symmetric memory.
+!> The C interface: symmetric memory, signals between ranks.
 module dtl_symmetric
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
     implicit none (type, external)
@@ -19,7 +19,12 @@ module dtl_symmetric
               dtl_symmetric_remote_mc_ptr, dtl_symmetric_team_my_pe, dtl_symmetric_team_n_pes, &
               dtl_symmetric_team_translate_pe, dtl_symmetric_team_split_strided, &
               dtl_symmetric_team_split_color, dtl_symmetric_team_destroy, dtl_symmetric_barrier, &
-              dtl_symmetric_sync, dtl_symmetric_broadcastmem, dtl_symmetric_fcollectmem
+              dtl_symmetric_sync, dtl_symmetric_broadcastmem, dtl_symmetric_fcollectmem, &
+              dtl_signal_unique_id, dtl_signal_create, dtl_signal_init, dtl_signal_destroy, &
+              dtl_signal_is_valid, dtl_signal_rank, dtl_signal_size, dtl_signal_register_window, &
+              dtl_signal_deregister_window, dtl_signal_send, dtl_signal_recv, dtl_signal_notify, &
+              dtl_signal_put_signal, dtl_signal_wait_signal, dtl_signal_group_start, &
+              dtl_signal_group_end
 
     interface
 
@@ -601,6 +606,244 @@ module dtl_symmetric
             integer(c_int64_t), value :: size
             integer(c_int) :: status
         end function dtl_symmetric_fcollectmem
+
+        !> `id` holds bytes that no other call gives, for dtl_signal_init on all ranks that are to
+        !> be together. Local.
+        function dtl_signal_unique_id(id) &
+                bind(c, name="dtl_signal_unique_id") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            !> DTL_SIGNAL_ID_BYTES bytes.
+            type(c_ptr), value :: id
+            integer(c_int) :: status
+        end function dtl_signal_unique_id
+
+        !> `*comm` is a communicator of the context's ranks, which it outlives. Collective.
+        function dtl_signal_create(ctx, comm) &
+                bind(c, name="dtl_signal_create") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), intent(out) :: comm
+            integer(c_int) :: status
+        end function dtl_signal_create
+
+        !> `*comm` is a communicator of those ranks of the job that give the same id, in the order
+        !> that they give. All ranks of the job call it, as they call dtl_context_create_default;
+        !> those of another id are in another communicator. Where the ranks of an id are not
+        !> `nranks`, or one number is given twice, all ranks are refused.
+        function dtl_signal_init(nranks, rank, unique_id, comm) &
+                bind(c, name="dtl_signal_init") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            !> How many ranks give the id.
+            integer(c_int), value :: nranks
+            !> This one's number among them, from 0.
+            integer(c_int), value :: rank
+            !> As dtl_signal_unique_id has given it.
+            type(c_ptr), value :: unique_id
+            type(c_ptr), intent(out) :: comm
+            integer(c_int) :: status
+        end function dtl_signal_init
+
+        !> The communicator and its windows are no more. Collective: what was sent before is
+        !> complete. What an open group holds of it is not done. Null is ignored. It waits for the
+        !> calls of other threads with the communicator.
+        subroutine dtl_signal_destroy(comm) &
+                bind(c, name="dtl_signal_destroy")
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: comm
+        end subroutine dtl_signal_destroy
+
+        !> 1 if the handle stands for an open communicator, 0 for a null, closed or foreign one;
+        !> then the last error says which.
+        function dtl_signal_is_valid(comm) &
+                bind(c, name="dtl_signal_is_valid") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: comm
+            integer(c_int) :: status
+        end function dtl_signal_is_valid
+
+        !> This rank's number in the communicator.
+        function dtl_signal_rank(comm) &
+                bind(c, name="dtl_signal_rank") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: comm
+            integer(c_int) :: status
+        end function dtl_signal_rank
+
+        !> How many ranks the communicator has.
+        function dtl_signal_size(comm) &
+                bind(c, name="dtl_signal_size") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: comm
+            integer(c_int) :: status
+        end function dtl_signal_size
+
+        !> `*window` stands for `size` bytes of this rank's memory and for what the others register
+        !> with it. Collective, also within a group, and done when it returns; sizes may differ, and
+        !> be 0. The memory stays the caller's and must outlive the window.
+        function dtl_signal_register_window(comm, buffer, size, flags, window) &
+                bind(c, name="dtl_signal_register_window") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: comm
+            !> Memory that the host reaches: else all ranks fail. NULL lends nothing.
+            type(c_ptr), value :: buffer
+            !> Bytes that this rank lends.
+            integer(c_int64_t), value :: size
+            !> Of DTL_SIGNAL_WINDOW_..., added.
+            integer(c_int), value :: flags
+            integer(c_int64_t), intent(out) :: window
+            integer(c_int) :: status
+        end function dtl_signal_register_window
+
+        !> The window's memory is this rank's own again. Local: the caller sees to it that no rank
+        !> puts into it any more.
+        function dtl_signal_deregister_window(comm, window) &
+                bind(c, name="dtl_signal_deregister_window") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: comm
+            !> As dtl_signal_register_window has given it.
+            integer(c_int64_t), value :: window
+            integer(c_int) :: status
+        end function dtl_signal_deregister_window
+
+        !> `sendbuf` is on its way to the rank, which receives it by dtl_signal_recv, and may be
+        !> used again. Outside a group it may wait for the receiver.
+        function dtl_signal_send(comm, sendbuf, count, dtype, peer, stream) &
+                bind(c, name="dtl_signal_send") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: comm
+            type(c_ptr), value :: sendbuf
+            !> Elements.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            !> The receiver.
+            integer(c_int), value :: peer
+            !> Of the host, or null.
+            type(c_ptr), value :: stream
+            integer(c_int) :: status
+        end function dtl_signal_send
+
+        !> `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails.
+        function dtl_signal_recv(comm, recvbuf, count, dtype, peer, stream) &
+                bind(c, name="dtl_signal_recv") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: comm
+            type(c_ptr), value :: recvbuf
+            !> Elements that `recvbuf` has room for.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            !> The sender.
+            integer(c_int), value :: peer
+            !> Of the host, or null.
+            type(c_ptr), value :: stream
+            integer(c_int) :: status
+        end function dtl_signal_recv
+
+        !> The rank is about to have one signal more from this one, which may be the rank itself.
+        !> What this rank put there before is there first.
+        function dtl_signal_notify(comm, peer, signal_index, context, flags, stream) &
+                bind(c, name="dtl_signal_notify") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: comm
+            !> Who is told.
+            integer(c_int), value :: peer
+            !> 0.
+            integer(c_int), value :: signal_index
+            !> 0.
+            integer(c_int), value :: context
+            !> 0.
+            integer(c_int), value :: flags
+            !> Of the host, or null.
+            type(c_ptr), value :: stream
+            integer(c_int) :: status
+        end function dtl_signal_notify
+
+        !> The elements are on their way to the rank's part of the window, and after them one
+        !> signal; `localbuf` may be used again, outside a group. A range that goes past the end of
+        !> the rank's part is refused with DTL_ERROR_OUT_OF_BOUNDS.
+        function dtl_signal_put_signal(comm, localbuf, count, dtype, peer, window, offset, &
+                                       signal_index, context, flags, stream) &
+                bind(c, name="dtl_signal_put_signal") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: comm
+            type(c_ptr), value :: localbuf
+            !> Elements.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            !> Whose memory is written, and who is told.
+            integer(c_int), value :: peer
+            !> As dtl_signal_register_window has given it.
+            integer(c_int64_t), value :: window
+            !> Bytes from the start of the rank's part.
+            integer(c_int64_t), value :: offset
+            !> 0.
+            integer(c_int), value :: signal_index
+            !> 0.
+            integer(c_int), value :: context
+            !> 0.
+            integer(c_int), value :: flags
+            !> Of the host, or null.
+            type(c_ptr), value :: stream
+            integer(c_int) :: status
+        end function dtl_signal_put_signal
+
+        !> From each rank of `peers` as many signals as its `op_counts` says have come since those
+        !> that earlier waits took, and are taken; what these ranks put before them is there. A rank
+        !> may be named twice; then both counts are waited for. Answers other ranks meanwhile. A
+        !> wait that fails, a little before DTL_TIMEOUT would end the job, takes none.
+        function dtl_signal_wait_signal(comm, peers, op_counts, signal_indices, contexts, count, &
+                                        stream) &
+                bind(c, name="dtl_signal_wait_signal") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: comm
+            !> Whose signals; this rank itself, too.
+            integer(c_int), intent(in) :: peers(*)
+            !> 1 or more; NULL: one of each.
+            integer(c_int), intent(in), optional :: op_counts(*)
+            !> 0, all of them; so is NULL.
+            integer(c_int), intent(in), optional :: signal_indices(*)
+            !> 0, all of them; so is NULL.
+            integer(c_int), intent(in), optional :: contexts(*)
+            !> Ranks that are waited for.
+            integer(c_int64_t), value :: count
+            !> Of the host, or null.
+            type(c_ptr), value :: stream
+            integer(c_int) :: status
+        end function dtl_signal_wait_signal
+
+        !> This thread's sends, receives, signals and waits are kept from here on, and done together
+        !> by the dtl_signal_group_end that goes with the first of these calls. Buffers are the
+        !> operations' until then. Local.
+        function dtl_signal_group_start() &
+                bind(c, name="dtl_signal_group_start") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_signal_group_start
+
+        !> The group that dtl_signal_group_start began has ended. Where it is no part of another
+        !> one, what it keeps is done: sends and receives are started, then puts and signals are
+        !> made in their order, then waits end in theirs, then sends and receives. All of it is
+        !> tried also behind what fails, and the first failure told.
+        function dtl_signal_group_end() &
+                bind(c, name="dtl_signal_group_end") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_signal_group_end
     end interface
 
 end module dtl_symmetric

@@ -10,6 +10,7 @@ const dtl_index_t = Int64
 const dtl_status = Int32
 const dtl_tag_t = Int32
 const dtl_team_t = Int32
+const dtl_signal_window_t = Int64
 const dtl_environment_t = Ptr{Cvoid}
 const dtl_context_t = Ptr{Cvoid}
 const dtl_communicator_t = Ptr{Cvoid}
@@ -24,6 +25,7 @@ const dtl_memory_t = Ptr{Cvoid}
 const dtl_map_t = Ptr{Cvoid}
 const dtl_window_t = Ptr{Cvoid}
 const dtl_symmetric_t = Ptr{Cvoid}
+const dtl_signal_t = Ptr{Cvoid}
 const dtl_role_manager_t = Ptr{Cvoid}
 const dtl_future_t = Ptr{Cvoid}
 const dtl_stream_t = Ptr{Cvoid}
@@ -70,6 +72,10 @@ const DTL_TEAM_INVALID = dtl_team_t(-1)
 const DTL_TEAM_WORLD = dtl_team_t(0)
 const DTL_TEAM_SHARED = dtl_team_t(1)
 const DTL_TEAM_NODE = dtl_team_t(2)
+const DTL_SIGNAL_ID_BYTES = Cint(128)
+const DTL_SIGNAL_WINDOW_DEFAULT = Cint(0)
+const DTL_SIGNAL_WINDOW_COLL_SYMMETRIC = Cint(1)
+const DTL_SIGNAL_WINDOW_STRICT_ORDERING = Cint(2)
 const DTL_SUCCESS = dtl_status(0)
 const DTL_NOT_FOUND = dtl_status(1)
 const DTL_END = dtl_status(2)
@@ -5617,6 +5623,175 @@ function dtl_symmetric_fcollectmem(heap, team, dest, source, size)
     return ccall((:dtl_symmetric_fcollectmem, LIBRARY), dtl_status,
         (dtl_symmetric_t, dtl_team_t, Ptr{Cvoid}, Ptr{Cvoid}, dtl_size_t,),
         heap, team, dest, source, size)
+end
+
+"""
+`id` holds bytes that no other call gives, for dtl_signal_init on all ranks that are to be together.
+Local.
+"""
+function dtl_signal_unique_id(id)
+    return ccall((:dtl_signal_unique_id, LIBRARY), dtl_status,
+        (Ptr{Cvoid},),
+        id)
+end
+
+"""
+`*comm` is a communicator of the context's ranks, which it outlives. Collective.
+"""
+function dtl_signal_create(ctx, comm)
+    return ccall((:dtl_signal_create, LIBRARY), dtl_status,
+        (dtl_context_t, Ptr{dtl_signal_t},),
+        ctx, comm)
+end
+
+"""
+`*comm` is a communicator of those ranks of the job that give the same id, in the order that they
+give. All ranks of the job call it, as they call dtl_context_create_default; those of another id are
+in another communicator. Where the ranks of an id are not `nranks`, or one number is given twice,
+all ranks are refused.
+"""
+function dtl_signal_init(nranks, rank, unique_id, comm)
+    return ccall((:dtl_signal_init, LIBRARY), dtl_status,
+        (dtl_rank_t, dtl_rank_t, Ptr{Cvoid}, Ptr{dtl_signal_t},),
+        nranks, rank, unique_id, comm)
+end
+
+"""
+The communicator and its windows are no more. Collective: what was sent before is complete. What an
+open group holds of it is not done. Null is ignored. It waits for the calls of other threads with
+the communicator.
+"""
+function dtl_signal_destroy(comm)
+    return ccall((:dtl_signal_destroy, LIBRARY), Cvoid,
+        (dtl_signal_t,),
+        comm)
+end
+
+"""
+1 if the handle stands for an open communicator, 0 for a null, closed or foreign one; then the last
+error says which.
+"""
+function dtl_signal_is_valid(comm)
+    return ccall((:dtl_signal_is_valid, LIBRARY), Cint,
+        (dtl_signal_t,),
+        comm)
+end
+
+"""
+This rank's number in the communicator.
+"""
+function dtl_signal_rank(comm)
+    return ccall((:dtl_signal_rank, LIBRARY), dtl_rank_t,
+        (dtl_signal_t,),
+        comm)
+end
+
+"""
+How many ranks the communicator has.
+"""
+function dtl_signal_size(comm)
+    return ccall((:dtl_signal_size, LIBRARY), dtl_rank_t,
+        (dtl_signal_t,),
+        comm)
+end
+
+"""
+`*window` stands for `size` bytes of this rank's memory and for what the others register with it.
+Collective, also within a group, and done when it returns; sizes may differ, and be 0. The memory
+stays the caller's and must outlive the window.
+"""
+function dtl_signal_register_window(comm, buffer, size, flags, window)
+    return ccall((:dtl_signal_register_window, LIBRARY), dtl_status,
+        (dtl_signal_t, Ptr{Cvoid}, dtl_size_t, Cint, Ptr{dtl_signal_window_t},),
+        comm, buffer, size, flags, window)
+end
+
+"""
+The window's memory is this rank's own again. Local: the caller sees to it that no rank puts into it
+any more.
+"""
+function dtl_signal_deregister_window(comm, window)
+    return ccall((:dtl_signal_deregister_window, LIBRARY), dtl_status,
+        (dtl_signal_t, dtl_signal_window_t,),
+        comm, window)
+end
+
+"""
+`sendbuf` is on its way to the rank, which receives it by dtl_signal_recv, and may be used again.
+Outside a group it may wait for the receiver.
+"""
+function dtl_signal_send(comm, sendbuf, count, dtype, peer, stream)
+    return ccall((:dtl_signal_send, LIBRARY), dtl_status,
+        (dtl_signal_t, Ptr{Cvoid}, dtl_size_t, dtl_dtype, dtl_rank_t, dtl_stream_t,),
+        comm, sendbuf, count, dtype, peer, stream)
+end
+
+"""
+`recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails.
+"""
+function dtl_signal_recv(comm, recvbuf, count, dtype, peer, stream)
+    return ccall((:dtl_signal_recv, LIBRARY), dtl_status,
+        (dtl_signal_t, Ptr{Cvoid}, dtl_size_t, dtl_dtype, dtl_rank_t, dtl_stream_t,),
+        comm, recvbuf, count, dtype, peer, stream)
+end
+
+"""
+The rank is about to have one signal more from this one, which may be the rank itself. What this
+rank put there before is there first.
+"""
+function dtl_signal_notify(comm, peer, signal_index, context, flags, stream)
+    return ccall((:dtl_signal_notify, LIBRARY), dtl_status,
+        (dtl_signal_t, dtl_rank_t, Cint, Cint, Cint, dtl_stream_t,),
+        comm, peer, signal_index, context, flags, stream)
+end
+
+"""
+The elements are on their way to the rank's part of the window, and after them one signal;
+`localbuf` may be used again, outside a group. A range that goes past the end of the rank's part is
+refused with DTL_ERROR_OUT_OF_BOUNDS.
+"""
+function dtl_signal_put_signal(comm, localbuf, count, dtype, peer, window, offset, signal_index,
+                               context, flags, stream)
+    return ccall((:dtl_signal_put_signal, LIBRARY), dtl_status,
+        (dtl_signal_t, Ptr{Cvoid}, dtl_size_t, dtl_dtype, dtl_rank_t, dtl_signal_window_t,
+         dtl_size_t, Cint, Cint, Cint, dtl_stream_t,),
+        comm, localbuf, count, dtype, peer, window, offset, signal_index, context, flags, stream)
+end
+
+"""
+From each rank of `peers` as many signals as its `op_counts` says have come since those that earlier
+waits took, and are taken; what these ranks put before them is there. A rank may be named twice;
+then both counts are waited for. Answers other ranks meanwhile. A wait that fails, a little before
+DTL_TIMEOUT would end the job, takes none.
+"""
+function dtl_signal_wait_signal(comm, peers, op_counts, signal_indices, contexts, count, stream)
+    return ccall((:dtl_signal_wait_signal, LIBRARY), dtl_status,
+        (dtl_signal_t, Ptr{dtl_rank_t}, Ptr{Cint}, Ptr{Cint}, Ptr{Cint}, dtl_size_t,
+         dtl_stream_t,),
+        comm, peers, op_counts, signal_indices, contexts, count, stream)
+end
+
+"""
+This thread's sends, receives, signals and waits are kept from here on, and done together by the
+dtl_signal_group_end that goes with the first of these calls. Buffers are the operations' until
+then. Local.
+"""
+function dtl_signal_group_start()
+    return ccall((:dtl_signal_group_start, LIBRARY), dtl_status,
+        (),
+        )
+end
+
+"""
+The group that dtl_signal_group_start began has ended. Where it is no part of another one, what it
+keeps is done: sends and receives are started, then puts and signals are made in their order, then
+waits end in theirs, then sends and receives. All of it is tried also behind what fails, and the
+first failure told.
+"""
+function dtl_signal_group_end()
+    return ccall((:dtl_signal_group_end, LIBRARY), dtl_status,
+        (),
+        )
 end
 
 """

@@ -25,6 +25,7 @@ set(DTL_MANUAL
     dtl-async.3
     dtl-window.3
     dtl-symmetric.3
+    dtl-signal.3
     dtl-role.3
     dtl-topology.3
     dtl-future.3

@@ -6,6 +6,7 @@ typedef int64_t dtl_index_t;
 typedef int32_t dtl_status;
 typedef int32_t dtl_tag_t;
 typedef int32_t dtl_team_t;
+typedef int64_t dtl_signal_window_t;
 
 typedef ... *dtl_environment_t;
 typedef ... *dtl_context_t;
@@ -21,6 +22,7 @@ typedef ... *dtl_memory_t;
 typedef ... *dtl_map_t;
 typedef ... *dtl_window_t;
 typedef ... *dtl_symmetric_t;
+typedef ... *dtl_signal_t;
 typedef ... *dtl_role_manager_t;
 typedef ... *dtl_future_t;
 typedef ... *dtl_stream_t;
@@ -872,6 +874,32 @@ dtl_status dtl_symmetric_broadcastmem(dtl_symmetric_t heap, dtl_team_t team, voi
                                       const void *source, dtl_size_t size, dtl_rank_t root);
 dtl_status dtl_symmetric_fcollectmem(dtl_symmetric_t heap, dtl_team_t team, void *dest,
                                      const void *source, dtl_size_t size);
+dtl_status dtl_signal_unique_id(void *id);
+dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm);
+dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
+                           dtl_signal_t *comm);
+void dtl_signal_destroy(dtl_signal_t comm);
+int dtl_signal_is_valid(dtl_signal_t comm);
+dtl_rank_t dtl_signal_rank(dtl_signal_t comm);
+dtl_rank_t dtl_signal_size(dtl_signal_t comm);
+dtl_status dtl_signal_register_window(dtl_signal_t comm, void *buffer, dtl_size_t size, int flags,
+                                      dtl_signal_window_t *window);
+dtl_status dtl_signal_deregister_window(dtl_signal_t comm, dtl_signal_window_t window);
+dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_size_t count,
+                           dtl_dtype dtype, dtl_rank_t peer, dtl_stream_t stream);
+dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t count, dtl_dtype dtype,
+                           dtl_rank_t peer, dtl_stream_t stream);
+dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int signal_index, int context,
+                             int flags, dtl_stream_t stream);
+dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf, dtl_size_t count,
+                                 dtl_dtype dtype, dtl_rank_t peer, dtl_signal_window_t window,
+                                 dtl_size_t offset, int signal_index, int context, int flags,
+                                 dtl_stream_t stream);
+dtl_status dtl_signal_wait_signal(dtl_signal_t comm, const dtl_rank_t *peers, const int *op_counts,
+                                  const int *signal_indices, const int *contexts, dtl_size_t count,
+                                  dtl_stream_t stream);
+dtl_status dtl_signal_group_start(void);
+dtl_status dtl_signal_group_end(void);
 dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr);
 void dtl_role_manager_destroy(dtl_role_manager_t mgr);
 dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_name,

@@ -1883,6 +1883,66 @@ impl<'p> Symmetric<'p> {
     }
 }
 
+/// Ranks that signal each other. Made by dtl_signal_create or dtl_signal_init and owned by the
+/// caller; every rank frees its own with dtl_signal_destroy, all together.
+pub struct Signal<'p> {
+    raw: sys::dtl_signal_t,
+    _lives: std::marker::PhantomData<&'p ()>,
+}
+
+unsafe impl Send for Signal<'_> {}
+unsafe impl Sync for Signal<'_> {}
+
+impl Drop for Signal<'_> {
+    fn drop(&mut self) {
+        unsafe { sys::dtl_signal_destroy(self.raw) }
+    }
+}
+
+impl<'p> Signal<'p> {
+    fn _own(raw: sys::dtl_signal_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
+    }
+
+    /// C's handle, which stays this object's.
+    pub fn as_raw(&self) -> sys::dtl_signal_t {
+        self.raw
+    }
+
+    /// `*comm` is a communicator of the context's ranks, which it outlives. Collective.
+    pub fn create(ctx: &'p Context) -> Result<Signal<'p>> {
+        let mut comm: sys::dtl_signal_t = std::ptr::null_mut();
+        let status = unsafe { sys::dtl_signal_create(ctx.raw, &mut comm) };
+        _ended(status).map(|()| Signal::_own(comm))
+    }
+
+    /// 1 if the handle stands for an open communicator, 0 for a null, closed or foreign one; then
+    /// the last error says which.
+    pub fn is_valid(&self) -> bool {
+        let answer = unsafe { sys::dtl_signal_is_valid(self.raw) };
+        answer != 0
+    }
+
+    /// This rank's number in the communicator.
+    pub fn rank(&self) -> sys::dtl_rank_t {
+        let answer = unsafe { sys::dtl_signal_rank(self.raw) };
+        answer
+    }
+
+    /// How many ranks the communicator has.
+    pub fn size(&self) -> sys::dtl_rank_t {
+        let answer = unsafe { sys::dtl_signal_size(self.raw) };
+        answer
+    }
+
+    /// The window's memory is this rank's own again. Local: the caller sees to it that no rank puts
+    /// into it any more.
+    pub fn deregister_window(&self, window: sys::dtl_signal_window_t) -> Result<()> {
+        let status = unsafe { sys::dtl_signal_deregister_window(self.raw, window) };
+        _ended(status)
+    }
+}
+
 /// The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
 /// frees it with dtl_role_manager_destroy.
 pub struct RoleManager<'p> {
@@ -2839,6 +2899,23 @@ pub fn symmetric_memory(heap: &Symmetric<'_>, pe: sys::dtl_rank_t) -> Result<Mem
     let mut memory: sys::dtl_memory_t = std::ptr::null_mut();
     let status = unsafe { sys::dtl_symmetric_memory(heap.raw, pe, &mut memory) };
     _ended(status).map(|()| Memory::_own(memory))
+}
+
+/// This thread's sends, receives, signals and waits are kept from here on, and done together by the
+/// dtl_signal_group_end that goes with the first of these calls. Buffers are the operations' until
+/// then. Local.
+pub fn signal_group_start() -> Result<()> {
+    let status = unsafe { sys::dtl_signal_group_start() };
+    _ended(status)
+}
+
+/// The group that dtl_signal_group_start began has ended. Where it is no part of another one, what
+/// it keeps is done: sends and receives are started, then puts and signals are made in their order,
+/// then waits end in theirs, then sends and receives. All of it is tried also behind what fails,
+/// and the first failure told.
+pub fn signal_group_end() -> Result<()> {
+    let status = unsafe { sys::dtl_signal_group_end() };
+    _ended(status)
 }
 
 /// `*count` is the number of CPUs (hardware threads) of this node that this process may run on.

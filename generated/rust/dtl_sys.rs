@@ -76,6 +76,11 @@ pub struct dtl_symmetric_t_object {
 }
 
 #[repr(C)]
+pub struct dtl_signal_t_object {
+    _private: [u8; 0],
+}
+
+#[repr(C)]
 pub struct dtl_role_manager_t_object {
     _private: [u8; 0],
 }
@@ -107,6 +112,8 @@ pub type dtl_status = i32;
 pub type dtl_tag_t = i32;
 /// Some of a heap's ranks: a constant, or what dtl_symmetric_team_split_strided gives.
 pub type dtl_team_t = i32;
+/// Memory that all ranks have registered: the same number on all of them, never 0.
+pub type dtl_signal_window_t = i64;
 /// Keeps the back ends open. Made by dtl_environment_create and owned by the caller, who frees it
 /// with dtl_environment_destroy; environments are counted, not nested.
 pub type dtl_environment_t = *mut dtl_environment_t_object;
@@ -151,6 +158,9 @@ pub type dtl_window_t = *mut dtl_window_t_object;
 /// A symmetric heap of all ranks of a context. Made by dtl_symmetric_create and owned by the
 /// caller; every rank frees its own with dtl_symmetric_destroy, all together.
 pub type dtl_symmetric_t = *mut dtl_symmetric_t_object;
+/// Ranks that signal each other. Made by dtl_signal_create or dtl_signal_init and owned by the
+/// caller; every rank frees its own with dtl_signal_destroy, all together.
+pub type dtl_signal_t = *mut dtl_signal_t_object;
 /// The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
 /// frees it with dtl_role_manager_destroy.
 pub type dtl_role_manager_t = *mut dtl_role_manager_t_object;
@@ -211,6 +221,10 @@ pub const DTL_TEAM_INVALID: dtl_team_t = -1;
 pub const DTL_TEAM_WORLD: dtl_team_t = 0;
 pub const DTL_TEAM_SHARED: dtl_team_t = 1;
 pub const DTL_TEAM_NODE: dtl_team_t = 2;
+pub const DTL_SIGNAL_ID_BYTES: c_int = 128;
+pub const DTL_SIGNAL_WINDOW_DEFAULT: c_int = 0;
+pub const DTL_SIGNAL_WINDOW_COLL_SYMMETRIC: c_int = 1;
+pub const DTL_SIGNAL_WINDOW_STRICT_ORDERING: c_int = 2;
 pub const DTL_SUCCESS: dtl_status = 0;
 pub const DTL_NOT_FOUND: dtl_status = 1;
 pub const DTL_END: dtl_status = 2;
@@ -1438,6 +1452,35 @@ extern "C" {
                                       root: dtl_rank_t) -> dtl_status;
     pub fn dtl_symmetric_fcollectmem(heap: dtl_symmetric_t, team: dtl_team_t, dest: *mut c_void,
                                      source: *const c_void, size: dtl_size_t) -> dtl_status;
+    pub fn dtl_signal_unique_id(id: *mut c_void) -> dtl_status;
+    pub fn dtl_signal_create(ctx: dtl_context_t, comm: *mut dtl_signal_t) -> dtl_status;
+    pub fn dtl_signal_init(nranks: dtl_rank_t, rank: dtl_rank_t, unique_id: *const c_void,
+                           comm: *mut dtl_signal_t) -> dtl_status;
+    pub fn dtl_signal_destroy(comm: dtl_signal_t);
+    pub fn dtl_signal_is_valid(comm: dtl_signal_t) -> c_int;
+    pub fn dtl_signal_rank(comm: dtl_signal_t) -> dtl_rank_t;
+    pub fn dtl_signal_size(comm: dtl_signal_t) -> dtl_rank_t;
+    pub fn dtl_signal_register_window(comm: dtl_signal_t, buffer: *mut c_void, size: dtl_size_t,
+                                      flags: c_int,
+                                      window: *mut dtl_signal_window_t) -> dtl_status;
+    pub fn dtl_signal_deregister_window(comm: dtl_signal_t,
+                                        window: dtl_signal_window_t) -> dtl_status;
+    pub fn dtl_signal_send(comm: dtl_signal_t, sendbuf: *const c_void, count: dtl_size_t,
+                           dtype: dtl_dtype, peer: dtl_rank_t, stream: dtl_stream_t) -> dtl_status;
+    pub fn dtl_signal_recv(comm: dtl_signal_t, recvbuf: *mut c_void, count: dtl_size_t,
+                           dtype: dtl_dtype, peer: dtl_rank_t, stream: dtl_stream_t) -> dtl_status;
+    pub fn dtl_signal_notify(comm: dtl_signal_t, peer: dtl_rank_t, signal_index: c_int,
+                             context: c_int, flags: c_int, stream: dtl_stream_t) -> dtl_status;
+    pub fn dtl_signal_put_signal(comm: dtl_signal_t, localbuf: *const c_void, count: dtl_size_t,
+                                 dtype: dtl_dtype, peer: dtl_rank_t, window: dtl_signal_window_t,
+                                 offset: dtl_size_t, signal_index: c_int, context: c_int,
+                                 flags: c_int, stream: dtl_stream_t) -> dtl_status;
+    pub fn dtl_signal_wait_signal(comm: dtl_signal_t, peers: *const dtl_rank_t,
+                                  op_counts: *const c_int, signal_indices: *const c_int,
+                                  contexts: *const c_int, count: dtl_size_t,
+                                  stream: dtl_stream_t) -> dtl_status;
+    pub fn dtl_signal_group_start() -> dtl_status;
+    pub fn dtl_signal_group_end() -> dtl_status;
     pub fn dtl_role_manager_create(ctx: dtl_context_t, mgr: *mut dtl_role_manager_t) -> dtl_status;
     pub fn dtl_role_manager_destroy(mgr: dtl_role_manager_t);
     pub fn dtl_role_manager_add_role(mgr: dtl_role_manager_t, role_name: *const c_char,

@@ -186,6 +186,10 @@ struct symmetric;
 struct context *dtl__symmetric_context(const struct symmetric *heap);
 int32_t dtl__symmetric_size(const struct symmetric *heap);
 
+struct signal_comm;
+struct context *dtl__signal_comm_context(const struct signal_comm *comm);
+int32_t dtl__signal_comm_size(const struct signal_comm *comm);
+
 struct role_manager;
 struct context *dtl__role_manager_context(const struct role_manager *manager);
 

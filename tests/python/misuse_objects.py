@@ -32,6 +32,7 @@ def objects():
     made.symmetric = _made(
         "symmetric", lambda out: lib.dtl_symmetric_create(context, _ELEMENTS, out)
     )
+    made.signal = _made("signal", lambda out: lib.dtl_signal_create(context, out))
     made.role_manager = _made("role_manager", lambda out: lib.dtl_role_manager_create(context, out))
     made.future = _made("future", lib.dtl_future_create)
     made.memory = _made("memory", lambda out: lib.dtl_container_memory(made.vector, out))
@@ -64,6 +65,7 @@ def free(objects):
     lib.dtl_memory_release(objects.memory)
     lib.dtl_future_destroy(objects.future)
     lib.dtl_role_manager_destroy(objects.role_manager)
+    lib.dtl_signal_destroy(objects.signal)
     lib.dtl_symmetric_destroy(objects.symmetric)
     lib.dtl_window_destroy(objects.window)
     lib.dtl_request_free(objects.request)

@@ -18,6 +18,7 @@ struct future;
 struct map;
 struct matched;
 struct role_manager;
+struct signal_comm;
 struct symmetric;
 struct window;
 
@@ -714,6 +715,36 @@ dtl_status dtl_impl_symmetric_broadcastmem(struct symmetric *heap, dtl_team_t te
                                            const void *source, dtl_size_t size, dtl_rank_t root);
 dtl_status dtl_impl_symmetric_fcollectmem(struct symmetric *heap, dtl_team_t team, void *dest,
                                           const void *source, dtl_size_t size);
+
+/* Signals between ranks */
+dtl_status dtl_impl_signal_unique_id(void *id);
+dtl_status dtl_impl_signal_create(struct context *ctx, struct signal_comm **comm);
+dtl_status dtl_impl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
+                                struct signal_comm **comm);
+void dtl_impl_signal_destroy(struct signal_comm *comm);
+int dtl_impl_signal_is_valid(struct signal_comm *comm);
+dtl_rank_t dtl_impl_signal_rank(struct signal_comm *comm);
+dtl_rank_t dtl_impl_signal_size(struct signal_comm *comm);
+dtl_status dtl_impl_signal_register_window(struct signal_comm *comm, void *buffer, dtl_size_t size,
+                                           int flags, dtl_signal_window_t *window);
+dtl_status dtl_impl_signal_deregister_window(struct signal_comm *comm, dtl_signal_window_t window);
+dtl_status dtl_impl_signal_send(struct signal_comm *comm, const void *sendbuf, dtl_size_t count,
+                                dtl_dtype dtype, dtl_rank_t peer, struct device_stream *stream);
+dtl_status dtl_impl_signal_recv(struct signal_comm *comm, void *recvbuf, dtl_size_t count,
+                                dtl_dtype dtype, dtl_rank_t peer, struct device_stream *stream);
+dtl_status dtl_impl_signal_notify(struct signal_comm *comm, dtl_rank_t peer, int signal_index,
+                                  int context, int flags, struct device_stream *stream);
+dtl_status dtl_impl_signal_put_signal(struct signal_comm *comm, const void *localbuf,
+                                      dtl_size_t count, dtl_dtype dtype, dtl_rank_t peer,
+                                      dtl_signal_window_t window, dtl_size_t offset,
+                                      int signal_index, int context, int flags,
+                                      struct device_stream *stream);
+dtl_status dtl_impl_signal_wait_signal(struct signal_comm *comm, const dtl_rank_t *peers,
+                                       const int *op_counts, const int *signal_indices,
+                                       const int *contexts, dtl_size_t count,
+                                       struct device_stream *stream);
+dtl_status dtl_impl_signal_group_start(void);
+dtl_status dtl_impl_signal_group_end(void);
 
 /* Roles */
 dtl_status dtl_impl_role_manager_create(struct context *ctx, struct role_manager **mgr);

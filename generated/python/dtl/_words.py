@@ -227,8 +227,16 @@ def words():
             "ReductionSchedulePolicy.IMPLEMENTATION_DEFINED",
         "DTL_SIGNAL_ADD":
             "SignalOp.ADD",
+        "DTL_SIGNAL_ID_BYTES":
+            "128",
         "DTL_SIGNAL_SET":
             "SignalOp.SET",
+        "DTL_SIGNAL_WINDOW_COLL_SYMMETRIC":
+            "1",
+        "DTL_SIGNAL_WINDOW_DEFAULT":
+            "0",
+        "DTL_SIGNAL_WINDOW_STRICT_ORDERING":
+            "2",
         "DTL_SORT_ASCENDING":
             "ascending",
         "DTL_SORT_DESCENDING":
@@ -979,6 +987,12 @@ def words():
             "sendrecv",
         "dtl_signal_op":
             "SignalOp",
+        "dtl_signal_recv":
+            "recv",
+        "dtl_signal_send":
+            "send",
+        "dtl_signal_unique_id":
+            "unique",
         "dtl_sort_array":
             "sort_array",
         "dtl_sort_array_descending":
@@ -1399,6 +1413,8 @@ def words():
             "tensor.ndim",
         "rank(ctx)":
             "ctx.rank",
+        "size(comm)":
+            "ctx.size",
         "size(ctx)":
             "ctx.size",
         "size(heap)":

@@ -29,6 +29,7 @@ struct objects {
     dtl_map_t map;
     dtl_window_t window;
     dtl_symmetric_t symmetric;
+    dtl_signal_t signal;
     dtl_role_manager_t role_manager;
     dtl_future_t future;
     dtl_stream_t stream;

@@ -467,25 +467,41 @@ static uint64_t bytes_54(const union fuzz_value *a)
 
 static uint64_t bytes_55(const union fuzz_value *a)
 {
-    return fuzz_times(a[3].number, sizeof(dtl_rank_t));
+    (void)a;
+    return fuzz_times(128, fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
 static uint64_t bytes_56(const union fuzz_value *a)
 {
-    return fuzz_times(a[4].number, fuzz_bytes(a[5].number));
+    return fuzz_times(a[5].number, sizeof(dtl_rank_t));
 }
 
 static uint64_t bytes_57(const union fuzz_value *a)
 {
-    return fuzz_times(a[2].number, sizeof(char));
+    return fuzz_times(a[5].number, sizeof(int));
 }
 
 static uint64_t bytes_58(const union fuzz_value *a)
 {
-    return fuzz_times(a[1].number, sizeof(dtl_future_t));
+    return fuzz_times(a[3].number, sizeof(dtl_rank_t));
 }
 
 static uint64_t bytes_59(const union fuzz_value *a)
+{
+    return fuzz_times(a[4].number, fuzz_bytes(a[5].number));
+}
+
+static uint64_t bytes_60(const union fuzz_value *a)
+{
+    return fuzz_times(a[2].number, sizeof(char));
+}
+
+static uint64_t bytes_61(const union fuzz_value *a)
+{
+    return fuzz_times(a[1].number, sizeof(dtl_future_t));
+}
+
+static uint64_t bytes_62(const union fuzz_value *a)
 {
     return fuzz_times(a[6].number, fuzz_bytes(DTL_DTYPE_BYTE));
 }
@@ -2623,7 +2639,7 @@ static void call_request_future(const union fuzz_value *a, union fuzz_value *ans
 
 static const struct fuzz_parameter of_request_future[] = {
     {.name = "request", .group = FUZZ_HANDLE, .is_read = true, .is_closed = true, .kind = 4},
-    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -6762,6 +6778,211 @@ static const struct fuzz_parameter of_symmetric_fcollectmem[] = {
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
+static void call_signal_unique_id(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_unique_id(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_signal_unique_id[] = {
+    {.name = "id", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_55},
+};
+
+static void call_signal_create(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_create(a[0].pointer, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_signal_create[] = {
+    {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
+    {.name = "comm", .group = FUZZ_HANDLE, .is_written = true, .kind = 14,
+     .size = sizeof(dtl_signal_t)},
+};
+
+static void call_signal_init(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_init((dtl_rank_t)a[0].number, (dtl_rank_t)a[1].number,
+                                               a[2].pointer, a[3].pointer);
+}
+
+static const struct fuzz_parameter of_signal_init[] = {
+    {.name = "nranks", .group = FUZZ_RANK, .is_read = true},
+    {.name = "rank", .group = FUZZ_RANK, .is_read = true},
+    {.name = "unique_id", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_55},
+    {.name = "comm", .group = FUZZ_HANDLE, .is_written = true, .kind = 14,
+     .size = sizeof(dtl_signal_t)},
+};
+
+static void call_signal_destroy(const union fuzz_value *a, union fuzz_value *answer)
+{
+    (void)answer;
+    (void)dtl_signal_destroy(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_signal_destroy[] = {
+    {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 14},
+};
+
+static void call_signal_is_valid(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_is_valid(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_signal_is_valid[] = {
+    {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+};
+
+static void call_signal_rank(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_rank(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_signal_rank[] = {
+    {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+};
+
+static void call_signal_size(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_size(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_signal_size[] = {
+    {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+};
+
+static void call_signal_register_window(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_register_window(a[0].pointer, a[1].pointer,
+                                                          (dtl_size_t)a[2].number,
+                                                          (int)a[3].number, a[4].pointer);
+}
+
+static const struct fuzz_parameter of_signal_register_window[] = {
+    {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .is_read = true,
+     .is_optional = true, .is_kept = true, .bytes = bytes_45},
+    {.name = "size", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "flags", .group = FUZZ_INT, .is_read = true},
+    {.name = "window", .group = FUZZ_INT, .is_written = true, .size = sizeof(dtl_signal_window_t)},
+};
+
+static void call_signal_deregister_window(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_deregister_window(a[0].pointer,
+                                                            (dtl_signal_window_t)a[1].number);
+}
+
+static const struct fuzz_parameter of_signal_deregister_window[] = {
+    {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "window", .group = FUZZ_INT, .is_read = true},
+};
+
+static void call_signal_send(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_send(a[0].pointer, a[1].pointer, (dtl_size_t)a[2].number,
+                                               (dtl_dtype)a[3].number, (dtl_rank_t)a[4].number,
+                                               a[5].pointer);
+}
+
+static const struct fuzz_parameter of_signal_send[] = {
+    {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "count", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
+    {.name = "peer", .group = FUZZ_RANK, .is_read = true},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
+};
+
+static void call_signal_recv(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_recv(a[0].pointer, a[1].pointer, (dtl_size_t)a[2].number,
+                                               (dtl_dtype)a[3].number, (dtl_rank_t)a[4].number,
+                                               a[5].pointer);
+}
+
+static const struct fuzz_parameter of_signal_recv[] = {
+    {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
+     .bytes = bytes_2},
+    {.name = "count", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
+    {.name = "peer", .group = FUZZ_RANK, .is_read = true},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
+};
+
+static void call_signal_notify(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_notify(a[0].pointer, (dtl_rank_t)a[1].number,
+                                                 (int)a[2].number, (int)a[3].number,
+                                                 (int)a[4].number, a[5].pointer);
+}
+
+static const struct fuzz_parameter of_signal_notify[] = {
+    {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "peer", .group = FUZZ_RANK, .is_read = true},
+    {.name = "signal_index", .group = FUZZ_INT, .is_read = true},
+    {.name = "context", .group = FUZZ_INT, .is_read = true},
+    {.name = "flags", .group = FUZZ_INT, .is_read = true},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
+};
+
+static void call_signal_put_signal(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_put_signal(a[0].pointer, a[1].pointer,
+                                                     (dtl_size_t)a[2].number,
+                                                     (dtl_dtype)a[3].number,
+                                                     (dtl_rank_t)a[4].number,
+                                                     (dtl_signal_window_t)a[5].number,
+                                                     (dtl_size_t)a[6].number, (int)a[7].number,
+                                                     (int)a[8].number, (int)a[9].number,
+                                                     a[10].pointer);
+}
+
+static const struct fuzz_parameter of_signal_put_signal[] = {
+    {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "localbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "count", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
+    {.name = "peer", .group = FUZZ_RANK, .is_read = true},
+    {.name = "window", .group = FUZZ_INT, .is_read = true},
+    {.name = "offset", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "signal_index", .group = FUZZ_INT, .is_read = true},
+    {.name = "context", .group = FUZZ_INT, .is_read = true},
+    {.name = "flags", .group = FUZZ_INT, .is_read = true},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
+};
+
+static void call_signal_wait_signal(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_wait_signal(a[0].pointer, a[1].pointer, a[2].pointer,
+                                                      a[3].pointer, a[4].pointer,
+                                                      (dtl_size_t)a[5].number, a[6].pointer);
+}
+
+static const struct fuzz_parameter of_signal_wait_signal[] = {
+    {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "peers", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_56},
+    {.name = "op_counts", .group = FUZZ_INT, .is_array = true, .is_read = true,
+     .is_optional = true, .bytes = bytes_57},
+    {.name = "signal_indices", .group = FUZZ_INT, .is_array = true, .is_read = true,
+     .is_optional = true, .bytes = bytes_57},
+    {.name = "contexts", .group = FUZZ_INT, .is_array = true, .is_read = true, .is_optional = true,
+     .bytes = bytes_57},
+    {.name = "count", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
+};
+
+static void call_signal_group_start(const union fuzz_value *a, union fuzz_value *answer)
+{
+    (void)a;
+    answer->number = (uint64_t)dtl_signal_group_start();
+}
+
+static void call_signal_group_end(const union fuzz_value *a, union fuzz_value *answer)
+{
+    (void)a;
+    answer->number = (uint64_t)dtl_signal_group_end();
+}
+
 static void call_role_manager_create(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_role_manager_create(a[0].pointer, a[1].pointer);
@@ -6769,7 +6990,7 @@ static void call_role_manager_create(const union fuzz_value *a, union fuzz_value
 
 static const struct fuzz_parameter of_role_manager_create[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_written = true, .kind = 14,
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
      .size = sizeof(dtl_role_manager_t)},
 };
 
@@ -6780,7 +7001,7 @@ static void call_role_manager_destroy(const union fuzz_value *a, union fuzz_valu
 }
 
 static const struct fuzz_parameter of_role_manager_destroy[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 14},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 15},
 };
 
 static void call_role_manager_add_role(const union fuzz_value *a, union fuzz_value *answer)
@@ -6790,7 +7011,7 @@ static void call_role_manager_add_role(const union fuzz_value *a, union fuzz_val
 }
 
 static const struct fuzz_parameter of_role_manager_add_role[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
     {.name = "num_ranks", .group = FUZZ_SIZE, .is_read = true},
 };
@@ -6802,9 +7023,9 @@ static void call_role_manager_add_role_of(const union fuzz_value *a, union fuzz_
 }
 
 static const struct fuzz_parameter of_role_manager_add_role_of[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
-    {.name = "ranks", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_55},
+    {.name = "ranks", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_58},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -6814,7 +7035,7 @@ static void call_role_manager_initialize(const union fuzz_value *a, union fuzz_v
 }
 
 static const struct fuzz_parameter of_role_manager_initialize[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
 };
 
 static void call_role_manager_has_role(const union fuzz_value *a, union fuzz_value *answer)
@@ -6823,7 +7044,7 @@ static void call_role_manager_has_role(const union fuzz_value *a, union fuzz_val
 }
 
 static const struct fuzz_parameter of_role_manager_has_role[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
     {.name = "has_role", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
@@ -6834,7 +7055,7 @@ static void call_role_manager_role_size(const union fuzz_value *a, union fuzz_va
 }
 
 static const struct fuzz_parameter of_role_manager_role_size[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
     {.name = "size", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
 };
@@ -6845,7 +7066,7 @@ static void call_role_manager_role_rank(const union fuzz_value *a, union fuzz_va
 }
 
 static const struct fuzz_parameter of_role_manager_role_rank[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
     {.name = "rank", .group = FUZZ_RANK, .is_written = true, .size = sizeof(dtl_rank_t)},
 };
@@ -6859,10 +7080,10 @@ static void call_intergroup_send(const union fuzz_value *a, union fuzz_value *an
 }
 
 static const struct fuzz_parameter of_intergroup_send[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "target_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "target_rank", .group = FUZZ_RANK, .is_read = true},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_56},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_59},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "tag", .group = FUZZ_TAG, .is_read = true},
@@ -6877,10 +7098,10 @@ static void call_intergroup_recv(const union fuzz_value *a, union fuzz_value *an
 }
 
 static const struct fuzz_parameter of_intergroup_recv[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "source_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "source_rank", .group = FUZZ_RANK, .is_read = true},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_56},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_59},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "tag", .group = FUZZ_TAG, .is_read = true},
@@ -6892,7 +7113,7 @@ static void call_role_manager_context(const union fuzz_value *a, union fuzz_valu
 }
 
 static const struct fuzz_parameter of_role_manager_context[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "ctx", .group = FUZZ_HANDLE, .is_written = true, .kind = 1,
      .size = sizeof(dtl_context_t)},
 };
@@ -6907,7 +7128,7 @@ static void call_intergroup_broadcast(const union fuzz_value *a, union fuzz_valu
 }
 
 static const struct fuzz_parameter of_intergroup_broadcast[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "source_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "source_rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_role", .group = FUZZ_TEXT, .is_read = true},
@@ -7025,7 +7246,7 @@ static void call_topology_host_name(const union fuzz_value *a, union fuzz_value 
 static const struct fuzz_parameter of_topology_host_name[] = {
     {.name = "rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "buf", .group = FUZZ_BUFFER, .is_array = true, .is_written = true,
-     .is_optional = true, .bytes = bytes_57},
+     .is_optional = true, .bytes = bytes_60},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7038,7 +7259,7 @@ static void call_topology_cpu_set(const union fuzz_value *a, union fuzz_value *a
 static const struct fuzz_parameter of_topology_cpu_set[] = {
     {.name = "rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "buf", .group = FUZZ_BUFFER, .is_array = true, .is_written = true,
-     .is_optional = true, .bytes = bytes_57},
+     .is_optional = true, .bytes = bytes_60},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7119,7 +7340,7 @@ static void call_future_create(const union fuzz_value *a, union fuzz_value *answ
 }
 
 static const struct fuzz_parameter of_future_create[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -7130,7 +7351,7 @@ static void call_future_destroy(const union fuzz_value *a, union fuzz_value *ans
 }
 
 static const struct fuzz_parameter of_future_destroy[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 15},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 16},
 };
 
 static void call_future_wait(const union fuzz_value *a, union fuzz_value *answer)
@@ -7139,7 +7360,7 @@ static void call_future_wait(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_wait[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
 };
 
 static void call_future_test(const union fuzz_value *a, union fuzz_value *answer)
@@ -7148,7 +7369,7 @@ static void call_future_test(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_test[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "completed", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
 
@@ -7158,7 +7379,7 @@ static void call_future_get(const union fuzz_value *a, union fuzz_value *answer)
 }
 
 static const struct fuzz_parameter of_future_get[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_45},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
@@ -7169,7 +7390,7 @@ static void call_future_set(const union fuzz_value *a, union fuzz_value *answer)
 }
 
 static const struct fuzz_parameter of_future_set[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_45},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
@@ -7180,7 +7401,7 @@ static void call_future_fail(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_fail[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "code", .group = FUZZ_INT, .is_read = true},
     {.name = "message", .group = FUZZ_TEXT, .is_read = true},
 };
@@ -7191,7 +7412,7 @@ static void call_future_size(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_size[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "bytes", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
 };
 
@@ -7202,7 +7423,7 @@ static void call_future_wait_for(const union fuzz_value *a, union fuzz_value *an
 }
 
 static const struct fuzz_parameter of_future_wait_for[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "milliseconds", .group = FUZZ_SIZE, .is_read = true},
     {.name = "completed", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
@@ -7214,12 +7435,12 @@ static void call_future_then(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_then[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "func", .group = FUZZ_CALLBACK, .is_read = true,
      .callback = (fuzz_function *)fuzz_then_func},
     {.name = "user_data", .group = FUZZ_POINTER, .is_read = true, .is_optional = true,
      .is_kept = true},
-    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
+    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -7229,10 +7450,10 @@ static void call_when_all(const union fuzz_value *a, union fuzz_value *answer)
 }
 
 static const struct fuzz_parameter of_when_all[] = {
-    {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 15,
-     .bytes = bytes_58},
+    {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 16,
+     .bytes = bytes_61},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
+    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -7243,10 +7464,10 @@ static void call_when_any(const union fuzz_value *a, union fuzz_value *answer)
 }
 
 static const struct fuzz_parameter of_when_any[] = {
-    {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 15,
-     .bytes = bytes_58},
+    {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 16,
+     .bytes = bytes_61},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
+    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
      .size = sizeof(dtl_future_t)},
     {.name = "completed_index", .group = FUZZ_SIZE, .is_written = true,
      .size = sizeof(dtl_size_t)},
@@ -7298,7 +7519,7 @@ static const struct fuzz_parameter of_remote_invoke[] = {
     {.name = "action", .group = FUZZ_SIZE, .is_read = true},
     {.name = "args", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_48},
     {.name = "args_size", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_59},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_62},
     {.name = "result_size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7317,7 +7538,7 @@ static const struct fuzz_parameter of_remote_invoke_async[] = {
     {.name = "args", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_48},
     {.name = "args_size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "result_size", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
+    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -7364,7 +7585,7 @@ static void call_stream_create(const union fuzz_value *a, union fuzz_value *answ
 static const struct fuzz_parameter of_stream_create[] = {
     {.name = "kind", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_device_kind},
     {.name = "device_id", .group = FUZZ_INT, .is_read = true},
-    {.name = "stream", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
+    {.name = "stream", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
      .size = sizeof(dtl_stream_t)},
 };
 
@@ -7378,7 +7599,7 @@ static const struct fuzz_parameter of_stream_from_native[] = {
     {.name = "kind", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_device_kind},
     {.name = "device_id", .group = FUZZ_INT, .is_read = true},
     {.name = "native", .group = FUZZ_POINTER, .is_read = true, .is_optional = true},
-    {.name = "stream", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
+    {.name = "stream", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
      .size = sizeof(dtl_stream_t)},
 };
 
@@ -7388,7 +7609,7 @@ static void call_stream_native(const union fuzz_value *a, union fuzz_value *answ
 }
 
 static const struct fuzz_parameter of_stream_native[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
 };
 
 static void call_stream_device_kind(const union fuzz_value *a, union fuzz_value *answer)
@@ -7397,7 +7618,7 @@ static void call_stream_device_kind(const union fuzz_value *a, union fuzz_value 
 }
 
 static const struct fuzz_parameter of_stream_device_kind[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
 };
 
 static void call_stream_device_id(const union fuzz_value *a, union fuzz_value *answer)
@@ -7406,7 +7627,7 @@ static void call_stream_device_id(const union fuzz_value *a, union fuzz_value *a
 }
 
 static const struct fuzz_parameter of_stream_device_id[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
 };
 
 static void call_stream_synchronize(const union fuzz_value *a, union fuzz_value *answer)
@@ -7415,7 +7636,7 @@ static void call_stream_synchronize(const union fuzz_value *a, union fuzz_value 
 }
 
 static const struct fuzz_parameter of_stream_synchronize[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
 };
 
 static void call_stream_test(const union fuzz_value *a, union fuzz_value *answer)
@@ -7424,7 +7645,7 @@ static void call_stream_test(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_stream_test[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
     {.name = "completed", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
 
@@ -7434,8 +7655,8 @@ static void call_stream_record_event(const union fuzz_value *a, union fuzz_value
 }
 
 static const struct fuzz_parameter of_stream_record_event[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
-    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
 };
 
 static void call_stream_wait_event(const union fuzz_value *a, union fuzz_value *answer)
@@ -7444,8 +7665,8 @@ static void call_stream_wait_event(const union fuzz_value *a, union fuzz_value *
 }
 
 static const struct fuzz_parameter of_stream_wait_event[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
-    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
 };
 
 static void call_stream_destroy(const union fuzz_value *a, union fuzz_value *answer)
@@ -7455,7 +7676,7 @@ static void call_stream_destroy(const union fuzz_value *a, union fuzz_value *ans
 }
 
 static const struct fuzz_parameter of_stream_destroy[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 16},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
 };
 
 static void call_event_create(const union fuzz_value *a, union fuzz_value *answer)
@@ -7467,7 +7688,7 @@ static void call_event_create(const union fuzz_value *a, union fuzz_value *answe
 static const struct fuzz_parameter of_event_create[] = {
     {.name = "kind", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_device_kind},
     {.name = "device_id", .group = FUZZ_INT, .is_read = true},
-    {.name = "event", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+    {.name = "event", .group = FUZZ_HANDLE, .is_written = true, .kind = 18,
      .size = sizeof(dtl_event_t)},
 };
 
@@ -7477,7 +7698,7 @@ static void call_event_synchronize(const union fuzz_value *a, union fuzz_value *
 }
 
 static const struct fuzz_parameter of_event_synchronize[] = {
-    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
 };
 
 static void call_event_test(const union fuzz_value *a, union fuzz_value *answer)
@@ -7486,7 +7707,7 @@ static void call_event_test(const union fuzz_value *a, union fuzz_value *answer)
 }
 
 static const struct fuzz_parameter of_event_test[] = {
-    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
     {.name = "completed", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
 
@@ -7496,8 +7717,8 @@ static void call_event_elapsed(const union fuzz_value *a, union fuzz_value *answ
 }
 
 static const struct fuzz_parameter of_event_elapsed[] = {
-    {.name = "earlier", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
-    {.name = "later", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "earlier", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
+    {.name = "later", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
     {.name = "milliseconds", .group = FUZZ_REAL, .is_written = true, .size = sizeof(double)},
 };
 
@@ -7508,7 +7729,7 @@ static void call_event_destroy(const union fuzz_value *a, union fuzz_value *answ
 }
 
 static const struct fuzz_parameter of_event_destroy[] = {
-    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
 };
 
 static void call_nccl_allreduce_device(const union fuzz_value *a, union fuzz_value *answer)
@@ -7753,6 +7974,7 @@ const struct fuzz_kind fuzz_kinds[] = {
     {.name = "map", .free = "map_destroy"},
     {.name = "window", .free = "window_destroy"},
     {.name = "symmetric", .free = "symmetric_destroy"},
+    {.name = "signal", .free = "signal_destroy"},
     {.name = "role_manager", .free = "role_manager_destroy"},
     {.name = "future", .free = "future_destroy"},
     {.name = "stream", .free = "stream_destroy"},
@@ -8760,6 +8982,36 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_symmetric_broadcastmem, .count = 6, .has_status = true},
     {.name = "symmetric_fcollectmem", .call = call_symmetric_fcollectmem,
      .parameters = of_symmetric_fcollectmem, .count = 5, .has_status = true},
+    {.name = "signal_unique_id", .call = call_signal_unique_id, .parameters = of_signal_unique_id,
+     .count = 1, .has_status = true},
+    {.name = "signal_create", .call = call_signal_create, .parameters = of_signal_create,
+     .count = 2, .is_collective = true, .has_status = true},
+    {.name = "signal_init", .call = call_signal_init, .parameters = of_signal_init, .count = 4,
+     .is_collective = true, .has_status = true},
+    {.name = "signal_destroy", .call = call_signal_destroy, .parameters = of_signal_destroy,
+     .count = 1, .is_collective = true, .is_free = true},
+    {.name = "signal_is_valid", .call = call_signal_is_valid, .parameters = of_signal_is_valid,
+     .count = 1},
+    {.name = "signal_rank", .call = call_signal_rank, .parameters = of_signal_rank, .count = 1},
+    {.name = "signal_size", .call = call_signal_size, .parameters = of_signal_size, .count = 1},
+    {.name = "signal_register_window", .call = call_signal_register_window,
+     .parameters = of_signal_register_window, .count = 5, .is_collective = true,
+     .has_status = true},
+    {.name = "signal_deregister_window", .call = call_signal_deregister_window,
+     .parameters = of_signal_deregister_window, .count = 2, .has_status = true},
+    {.name = "signal_send", .call = call_signal_send, .parameters = of_signal_send, .count = 6,
+     .has_status = true},
+    {.name = "signal_recv", .call = call_signal_recv, .parameters = of_signal_recv, .count = 6,
+     .has_status = true},
+    {.name = "signal_notify", .call = call_signal_notify, .parameters = of_signal_notify,
+     .count = 6, .has_status = true},
+    {.name = "signal_put_signal", .call = call_signal_put_signal,
+     .parameters = of_signal_put_signal, .count = 11, .has_status = true},
+    {.name = "signal_wait_signal", .call = call_signal_wait_signal,
+     .parameters = of_signal_wait_signal, .count = 7, .has_status = true},
+    {.name = "signal_group_start", .call = call_signal_group_start, .count = 0,
+     .has_status = true},
+    {.name = "signal_group_end", .call = call_signal_group_end, .count = 0, .has_status = true},
     {.name = "role_manager_create", .call = call_role_manager_create,
      .parameters = of_role_manager_create, .count = 2, .has_status = true},
     {.name = "role_manager_destroy", .call = call_role_manager_destroy,

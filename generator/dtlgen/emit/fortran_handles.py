@@ -362,9 +362,10 @@ def _declaration(context: Context, parameter: Parameter, width: str) -> str:
     if parameter.type == "buffer":
         intent = "in" if parameter.dir == "in" else "inout"
         return f"type(*), intent({intent}), target, contiguous :: {parameter.name}(..)"
-    optional = ", optional" if parameter.nullable is True else ""
+    is_object = parameter.group == "handle"  # where none is meant, one that was never made
+    optional = ", optional" if parameter.nullable is True and not is_object else ""
     intent = f"intent({parameter.dir}){optional} :: {parameter.name}"
-    if parameter.group == "handle":
+    if is_object:
         return f"{declared_handle(context.names, parameter)}, {intent}"
     if parameter.type == "string":
         return f"character(len=*), {intent}"

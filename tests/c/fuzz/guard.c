@@ -186,6 +186,19 @@ static bool waits_for_signals(struct fuzz_call *call)
     return waits_a_moment(call, 5);
 }
 
+/* Of a communicator: waits for what another rank does. */
+static bool is_by_signals(struct fuzz_call *call)
+{
+    return !fuzz_is_open(call->a[0].pointer);
+}
+
+/* A group that may never end. */
+static bool groups(struct fuzz_call *call)
+{
+    (void)call;
+    return false;
+}
+
 static bool terminates(struct fuzz_call *call)
 {
     return call->a[1].number != DTL_ERROR_POLICY_TERMINATE;
@@ -233,6 +246,10 @@ static const struct {
     {"symmetric_sync", is_by_team},
     {"symmetric_broadcastmem", is_by_team},
     {"symmetric_fcollectmem", is_by_team},
+    {"signal_send", is_by_signals},
+    {"signal_recv", is_by_signals},
+    {"signal_wait_signal", is_by_signals},
+    {"signal_group_start", groups},
     {"action_register", acts},
     {"action_register_reply", acts},
     {"remote_invoke", acts},

@@ -43,6 +43,7 @@ void misuse_make(struct objects *objects)
     made(dtl_irecv(objects->context, misuse_in, 0, DTL_DTYPE_BYTE, 0, 0, &objects->request));
     made(dtl_window_allocate(objects->context, ELEMENTS, &objects->window));
     made(dtl_symmetric_create(objects->context, MISUSE_BYTES, &objects->symmetric));
+    made(dtl_signal_create(objects->context, &objects->signal));
     made(dtl_role_manager_create(objects->context, &objects->role_manager));
     made(dtl_future_create(&objects->future));
     made(dtl_container_memory(objects->vector, &objects->memory));
@@ -75,6 +76,7 @@ void misuse_release(const struct objects *objects)
     dtl_memory_release(objects->memory);
     dtl_future_destroy(objects->future);
     dtl_role_manager_destroy(objects->role_manager);
+    dtl_signal_destroy(objects->signal);
     dtl_symmetric_destroy(objects->symmetric);
     dtl_window_destroy(objects->window);
     dtl_request_free(objects->request);

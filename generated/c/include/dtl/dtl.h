@@ -28,6 +28,7 @@
 #include <dtl/async.h>
 #include <dtl/window.h>
 #include <dtl/symmetric.h>
+#include <dtl/signal.h>
 #include <dtl/role.h>
 #include <dtl/topology.h>
 #include <dtl/future.h>

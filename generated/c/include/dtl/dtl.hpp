@@ -361,6 +361,7 @@ class memory;
 class map;
 class window;
 class symmetric;
+class signal;
 class role_manager;
 class future;
 class stream;
@@ -3036,6 +3037,83 @@ public:
      * All ranks of the team call it.
      */
     void fcollectmem(dtl_team_t team, void *dest, const void *source, dtl_size_t size) const;
+};
+
+/** Ranks that signal each other. Made by dtl_signal_create or dtl_signal_init and owned by the
+ * caller; every rank frees its own with dtl_signal_destroy, all together.
+ */
+class signal final
+    : public owner<dtl_signal_t, object, &dtl_signal_destroy> {
+public:
+    using owner::owner;
+
+    /** `*comm` is a communicator of the context's ranks, which it outlives. Collective. */
+    static dtl::signal create(const dtl::context &ctx);
+
+    /** `*comm` is a communicator of those ranks of the job that give the same id, in the order
+     * that they give. All ranks of the job call it, as they call dtl_context_create_default;
+     * those of another id are in another communicator. Where the ranks of an id are not
+     * `nranks`, or one number is given twice, all ranks are refused.
+     */
+    template <class UniqueId>
+    static dtl::signal init(dtl_rank_t nranks, dtl_rank_t rank, const UniqueId &unique_id);
+
+    /** 1 if the handle stands for an open communicator, 0 for a null, closed or foreign one;
+     * then the last error says which.
+     */
+    int is_valid() const;
+
+    /** This rank's number in the communicator. */
+    dtl_rank_t rank() const;
+
+    /** How many ranks the communicator has. */
+    dtl_rank_t size() const;
+
+    /** `*window` stands for `size` bytes of this rank's memory and for what the others register
+     * with it. Collective, also within a group, and done when it returns; sizes may differ, and
+     * be 0. The memory stays the caller's and must outlive the window.
+     */
+    template <class Buffer>
+    dtl_signal_window_t register_window(Buffer &&buffer, int flags = 0) const;
+
+    /** The window's memory is this rank's own again. Local: the caller sees to it that no rank
+     * puts into it any more.
+     */
+    void deregister_window(dtl_signal_window_t window) const;
+
+    /** `sendbuf` is on its way to the rank, which receives it by dtl_signal_recv, and may be
+     * used again. Outside a group it may wait for the receiver.
+     */
+    template <class Sendbuf>
+    void send(const Sendbuf &sendbuf, dtl_rank_t peer, const dtl::stream &stream) const;
+
+    /** `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails. */
+    template <class Recvbuf>
+    void recv(Recvbuf &&recvbuf, dtl_rank_t peer, const dtl::stream &stream) const;
+
+    /** The rank is about to have one signal more from this one, which may be the rank itself.
+     * What this rank put there before is there first.
+     */
+    void notify(dtl_rank_t peer, int signal_index, int context, int flags,
+                const dtl::stream &stream) const;
+
+    /** The elements are on their way to the rank's part of the window, and after them one
+     * signal; `localbuf` may be used again, outside a group. A range that goes past the end of
+     * the rank's part is refused with DTL_ERROR_OUT_OF_BOUNDS.
+     */
+    template <class Localbuf>
+    void put_signal(const Localbuf &localbuf, dtl_rank_t peer, dtl_signal_window_t window,
+                    dtl_size_t offset, int signal_index, int context, int flags,
+                    const dtl::stream &stream) const;
+
+    /** From each rank of `peers` as many signals as its `op_counts` says have come since those
+     * that earlier waits took, and are taken; what these ranks put before them is there. A rank
+     * may be named twice; then both counts are waited for. Answers other ranks meanwhile. A
+     * wait that fails, a little before DTL_TIMEOUT would end the job, takes none.
+     */
+    void wait_signal(std::span<const dtl_rank_t> peers, std::span<const int> op_counts,
+                     std::span<const int> signal_indices, std::span<const int> contexts,
+                     const dtl::stream &stream) const;
 };
 
 /** The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
@@ -7944,6 +8022,125 @@ inline void symmetric::fcollectmem(dtl_team_t team, void *dest, const void *sour
     detail::check(status);
 }
 
+inline dtl::signal signal::create(const dtl::context &ctx)
+{
+    dtl_signal_t comm_found{};
+    const auto status = dtl_signal_create(ctx, &comm_found);
+    detail::check(status);
+    return dtl::signal(comm_found);
+}
+
+template <class UniqueId>
+inline dtl::signal signal::init(dtl_rank_t nranks, dtl_rank_t rank, const UniqueId &unique_id)
+{
+    const auto unique_id_given = detail::elements_of(unique_id);
+    detail::fits("dtl_signal_init", "unique_id", unique_id_given.bytes, 128, "bytes");
+    dtl_signal_t comm_found{};
+    const auto status = dtl_signal_init(nranks, rank, unique_id_given.data, &comm_found);
+    detail::check(status);
+    return dtl::signal(comm_found);
+}
+
+inline int signal::is_valid() const
+{
+    [[maybe_unused]] const auto comm = native_handle();
+    return dtl_signal_is_valid(comm);
+}
+
+inline dtl_rank_t signal::rank() const
+{
+    [[maybe_unused]] const auto comm = native_handle();
+    return dtl_signal_rank(comm);
+}
+
+inline dtl_rank_t signal::size() const
+{
+    [[maybe_unused]] const auto comm = native_handle();
+    return dtl_signal_size(comm);
+}
+
+template <class Buffer>
+inline dtl_signal_window_t signal::register_window(Buffer &&buffer, int flags) const
+{
+    [[maybe_unused]] const auto comm = native_handle();
+    const auto buffer_given = detail::elements_of(buffer);
+    const dtl_size_t size = buffer_given.bytes;
+    dtl_signal_window_t window_found{};
+    const auto status = dtl_signal_register_window(comm, buffer_given.data, size, flags,
+                                                   &window_found);
+    detail::check(status);
+    return window_found;
+}
+
+inline void signal::deregister_window(dtl_signal_window_t window) const
+{
+    [[maybe_unused]] const auto comm = native_handle();
+    const auto status = dtl_signal_deregister_window(comm, window);
+    detail::check(status);
+}
+
+template <class Sendbuf>
+inline void signal::send(const Sendbuf &sendbuf, dtl_rank_t peer, const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto comm = native_handle();
+    const auto sendbuf_given = detail::elements_of(sendbuf);
+    const dtl_size_t count = sendbuf_given.count;
+    const auto status = dtl_signal_send(comm, sendbuf_given.data, count,
+                                        detail::dtype_among(sendbuf_given), peer, stream);
+    detail::check(status);
+}
+
+template <class Recvbuf>
+inline void signal::recv(Recvbuf &&recvbuf, dtl_rank_t peer, const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto comm = native_handle();
+    const auto recvbuf_given = detail::elements_of(recvbuf);
+    const dtl_size_t count = recvbuf_given.count;
+    const auto status = dtl_signal_recv(comm, recvbuf_given.data, count,
+                                        detail::dtype_among(recvbuf_given), peer, stream);
+    detail::check(status);
+}
+
+inline void signal::notify(dtl_rank_t peer, int signal_index, int context, int flags,
+                           const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto comm = native_handle();
+    const auto status = dtl_signal_notify(comm, peer, signal_index, context, flags, stream);
+    detail::check(status);
+}
+
+template <class Localbuf>
+inline void signal::put_signal(const Localbuf &localbuf, dtl_rank_t peer,
+                               dtl_signal_window_t window, dtl_size_t offset, int signal_index,
+                               int context, int flags, const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto comm = native_handle();
+    const auto localbuf_given = detail::elements_of(localbuf);
+    const dtl_size_t count = localbuf_given.count;
+    const auto status = dtl_signal_put_signal(comm, localbuf_given.data, count,
+                                              detail::dtype_among(localbuf_given), peer, window,
+                                              offset, signal_index, context, flags, stream);
+    detail::check(status);
+}
+
+inline void signal::wait_signal(std::span<const dtl_rank_t> peers, std::span<const int> op_counts,
+                                std::span<const int> signal_indices, std::span<const int> contexts,
+                                const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto comm = native_handle();
+    const dtl_size_t count = peers.size();
+    if (op_counts.data() != nullptr)
+        detail::fits("dtl_signal_wait_signal", "op_counts", op_counts.size(), count);
+    if (signal_indices.data() != nullptr)
+        detail::fits("dtl_signal_wait_signal", "signal_indices", signal_indices.size(), count);
+    if (contexts.data() != nullptr)
+        detail::fits("dtl_signal_wait_signal", "contexts", contexts.size(), count);
+    const auto status = dtl_signal_wait_signal(comm, peers.data(), op_counts.data(),
+                                               signal_indices.data(), contexts.data(), count,
+                                               stream);
+    detail::check(status);
+}
+
 inline dtl::role_manager role_manager::create(const dtl::context &ctx)
 {
     dtl_role_manager_t mgr_found{};
@@ -8672,6 +8869,39 @@ inline dtl_container_options container_options_init()
     dtl_container_options opts_found{};
     dtl_container_options_init(&opts_found);
     return opts_found;
+}
+
+/** `id` holds bytes that no other call gives, for dtl_signal_init on all ranks that are to be
+ * together. Local.
+ */
+template <class Id>
+inline void signal_unique_id(Id &&id)
+{
+    const auto id_given = detail::elements_of(id);
+    detail::fits("dtl_signal_unique_id", "id", id_given.bytes, 128, "bytes");
+    const auto status = dtl_signal_unique_id(id_given.data);
+    detail::check(status);
+}
+
+/** This thread's sends, receives, signals and waits are kept from here on, and done together by
+ * the dtl_signal_group_end that goes with the first of these calls. Buffers are the operations'
+ * until then. Local.
+ */
+inline void signal_group_start()
+{
+    const auto status = dtl_signal_group_start();
+    detail::check(status);
+}
+
+/** The group that dtl_signal_group_start began has ended. Where it is no part of another one,
+ * what it keeps is done: sends and receives are started, then puts and signals are made in
+ * their order, then waits end in theirs, then sends and receives. All of it is tried also
+ * behind what fails, and the first failure told.
+ */
+inline void signal_group_end()
+{
+    const auto status = dtl_signal_group_end();
+    detail::check(status);
 }
 
 /** `*count` is the number of CPUs (hardware threads) of this node that this process may run on. */

@@ -66,6 +66,14 @@
 #define DTL_TEAM_SHARED 1
 /** Those on this rank's node. */
 #define DTL_TEAM_NODE 2
+/** Bytes of what tells communicators apart. */
+#define DTL_SIGNAL_ID_BYTES 128
+/** Nothing asked of a window. */
+#define DTL_SIGNAL_WINDOW_DEFAULT 0
+/** As large on all ranks: else the registration is refused. */
+#define DTL_SIGNAL_WINDOW_COLL_SYMMETRIC 1
+/** Puts are seen in their order; so they are without it. */
+#define DTL_SIGNAL_WINDOW_STRICT_ORDERING 2
 
 #ifdef __cplusplus
 extern "C" {
@@ -88,6 +96,9 @@ typedef int32_t dtl_tag_t;
 
 /** Some of a heap's ranks: a constant, or what dtl_symmetric_team_split_strided gives. */
 typedef int32_t dtl_team_t;
+
+/** Memory that all ranks have registered: the same number on all of them, never 0. */
+typedef int64_t dtl_signal_window_t;
 
 /** Keeps the back ends open. Made by dtl_environment_create and owned by the caller, who frees
  * it with dtl_environment_destroy; environments are counted, not nested.
@@ -159,6 +170,11 @@ typedef struct dtl_window_s *dtl_window_t;
  * caller; every rank frees its own with dtl_symmetric_destroy, all together.
  */
 typedef struct dtl_symmetric_s *dtl_symmetric_t;
+
+/** Ranks that signal each other. Made by dtl_signal_create or dtl_signal_init and owned by the
+ * caller; every rank frees its own with dtl_signal_destroy, all together.
+ */
+typedef struct dtl_signal_s *dtl_signal_t;
 
 /** The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
  * frees it with dtl_role_manager_destroy.

@@ -1,0 +1,313 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
+/** Signals between ranks
+ *
+ * A communicator counts the signals that each rank sends to each: a put into memory that
+ * another rank has registered is followed by one, and the other waits for as many as it knows
+ * to come. Each wait takes the signals that it has waited for. The names, their order and their
+ * defaults are those of NCCL's point-to-point and signal functions; offsets are bytes here,
+ * elements in Python.
+ *
+ * A stream is one of the host, on which everything is done when the call returns. Sends,
+ * receives, signals and waits between dtl_signal_group_start and dtl_signal_group_end are
+ * checked at once and done together at the end, so that ranks may send to each other, and to
+ * themselves.
+ *
+ * A communicator keeps its messages and signals to itself. What is refused has sent nothing.
+ */
+#ifndef DTL_SIGNAL_H
+#define DTL_SIGNAL_H
+
+#include <dtl/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** `id` holds bytes that no other call gives, for dtl_signal_init on all ranks that are to be
+ * together. Local.
+ *
+ * - id: DTL_SIGNAL_ID_BYTES bytes.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: id: memory that the host reaches
+ * - DTL_ERROR_NULL_POINTER: id: not NULL
+ */
+DTL_API dtl_status dtl_signal_unique_id(void *id)
+    DTL_CHECKED;
+
+/** `*comm` is a communicator of the context's ranks, which it outlives. Collective.
+ *
+ * - comm: The new signal, to be closed by dtl_signal_destroy.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: comm: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
+    DTL_NONNULL((2)) DTL_CHECKED;
+
+/** `*comm` is a communicator of those ranks of the job that give the same id, in the order that
+ * they give. All ranks of the job call it, as they call dtl_context_create_default; those of
+ * another id are in another communicator. Where the ranks of an id are not `nranks`, or one
+ * number is given twice, all ranks are refused.
+ *
+ * - nranks: How many ranks give the id.
+ * - rank: This one's number among them, from 0.
+ * - unique_id: As dtl_signal_unique_id has given it.
+ * - comm: The new signal, to be closed by dtl_signal_destroy.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: unique_id: memory that the host reaches; while it runs
+ * - DTL_ERROR_NULL_POINTER: unique_id: not NULL; comm: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ * - DTL_ERROR_BACKEND_INIT_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
+                                   dtl_signal_t *comm)
+    DTL_NONNULL((4)) DTL_CHECKED;
+
+/** The communicator and its windows are no more. Collective: what was sent before is complete.
+ * What an open group holds of it is not done. Null is ignored. It waits for the calls of other
+ * threads with the communicator.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or sets the last error:
+ * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal
+ */
+DTL_API void dtl_signal_destroy(dtl_signal_t comm);
+
+/** 1 if the handle stands for an open communicator, 0 for a null, closed or foreign one; then
+ * the last error says which.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal
+ */
+DTL_API int dtl_signal_is_valid(dtl_signal_t comm);
+
+/** This rank's number in the communicator.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns DTL_NO_RANK):
+ * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal
+ */
+DTL_API dtl_rank_t dtl_signal_rank(dtl_signal_t comm);
+
+/** How many ranks the communicator has.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal
+ */
+DTL_API dtl_rank_t dtl_signal_size(dtl_signal_t comm);
+
+/** `*window` stands for `size` bytes of this rank's memory and for what the others register with
+ * it. Collective, also within a group, and done when it returns; sizes may differ, and be 0.
+ * The memory stays the caller's and must outlive the window.
+ *
+ * - buffer: Memory that the host reaches: else all ranks fail. NULL lends nothing. In use by
+ *   `comm` after the call.
+ * - size: Bytes that this rank lends.
+ * - flags: Of DTL_SIGNAL_WINDOW_..., added.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; size <= limit(byte); while it runs
+ * - DTL_ERROR_NULL_POINTER: window: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_signal_register_window(dtl_signal_t comm, void *buffer, dtl_size_t size,
+                                              int flags, dtl_signal_window_t *window)
+    DTL_NONNULL((5)) DTL_CHECKED;
+
+/** The window's memory is this rank's own again. Local: the caller sees to it that no rank puts
+ * into it any more.
+ *
+ * - window: As dtl_signal_register_window has given it.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; while it runs
+ */
+DTL_API dtl_status dtl_signal_deregister_window(dtl_signal_t comm, dtl_signal_window_t window)
+    DTL_CHECKED;
+
+/** `sendbuf` is on its way to the rank, which receives it by dtl_signal_recv, and may be used
+ * again. Outside a group it may wait for the receiver.
+ *
+ * - sendbuf: `count` elements of `dtype`, read. In use by `comm` after the call.
+ * - count: Elements.
+ * - dtype: What the elements of `sendbuf` are.
+ * - peer: The receiver.
+ * - stream: Of the host, or null. May be NULL.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; sendbuf: memory
+ *   that the host reaches; dtype: a dtl_dtype; count <= limit(dtype)
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0
+ * - DTL_ERROR_INVALID_RANK: peer >= 0 and peer < size(comm)
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_SEND_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_size_t count,
+                                   dtl_dtype dtype, dtl_rank_t peer, dtl_stream_t stream)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_CHECKED;
+
+/** `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails.
+ *
+ * - recvbuf: `count` elements of `dtype`, written. In use by `comm` after the call.
+ * - count: Elements that `recvbuf` has room for.
+ * - dtype: What the elements of `recvbuf` are.
+ * - peer: The sender.
+ * - stream: Of the host, or null. May be NULL.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; recvbuf: memory
+ *   that the host reaches; dtype: a dtl_dtype; count <= limit(dtype)
+ * - DTL_ERROR_NULL_POINTER: recvbuf: not NULL where count > 0
+ * - DTL_ERROR_INVALID_RANK: peer >= 0 and peer < size(comm)
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_RECV_FAILED: while it runs
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t count,
+                                   dtl_dtype dtype, dtl_rank_t peer, dtl_stream_t stream)
+    DTL_WRITES(2,3) DTL_TYPED(2,4) DTL_CHECKED;
+
+/** The rank is about to have one signal more from this one, which may be the rank itself. What
+ * this rank put there before is there first.
+ *
+ * - peer: Who is told.
+ * - signal_index: 0.
+ * - context: 0.
+ * - flags: 0.
+ * - stream: Of the host, or null. May be NULL.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; while it runs
+ * - DTL_ERROR_INVALID_RANK: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int signal_index,
+                                     int context, int flags, dtl_stream_t stream)
+    DTL_CHECKED;
+
+/** The elements are on their way to the rank's part of the window, and after them one signal;
+ * `localbuf` may be used again, outside a group. A range that goes past the end of the rank's
+ * part is refused with DTL_ERROR_OUT_OF_BOUNDS.
+ *
+ * - localbuf: `count` elements of `dtype`, read. In use by `comm` after the call.
+ * - count: Elements.
+ * - dtype: What the elements of `localbuf` are.
+ * - peer: Whose memory is written, and who is told.
+ * - window: As dtl_signal_register_window has given it.
+ * - offset: Bytes from the start of the rank's part.
+ * - signal_index: 0.
+ * - context: 0.
+ * - flags: 0.
+ * - stream: Of the host, or null. May be NULL.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; localbuf: memory
+ *   that the host reaches; dtype: a dtl_dtype; count <= limit(dtype); while it runs
+ * - DTL_ERROR_NULL_POINTER: localbuf: not NULL where count > 0
+ * - DTL_ERROR_INVALID_RANK: while it runs
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf, dtl_size_t count,
+                                         dtl_dtype dtype, dtl_rank_t peer,
+                                         dtl_signal_window_t window, dtl_size_t offset,
+                                         int signal_index, int context, int flags,
+                                         dtl_stream_t stream)
+    DTL_READS(2,3) DTL_TYPED(2,4) DTL_CHECKED;
+
+/** From each rank of `peers` as many signals as its `op_counts` says have come since those that
+ * earlier waits took, and are taken; what these ranks put before them is there. A rank may be
+ * named twice; then both counts are waited for. Answers other ranks meanwhile. A wait that
+ * fails, a little before DTL_TIMEOUT would end the job, takes none.
+ *
+ * - peers: Whose signals; this rank itself, too.
+ * - op_counts: 1 or more; NULL: one of each.
+ * - signal_indices: 0, all of them; so is NULL.
+ * - contexts: 0, all of them; so is NULL.
+ * - count: Ranks that are waited for.
+ * - stream: Of the host, or null. May be NULL.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; peers: memory
+ *   that the host reaches; op_counts: memory that the host reaches; signal_indices: memory that
+ *   the host reaches; contexts: memory that the host reaches; count <= limit(int32); count >=
+ *   1; while it runs
+ * - DTL_ERROR_NULL_POINTER: peers: not NULL where count > 0
+ * - DTL_ERROR_INVALID_RANK: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_TIMEOUT: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_signal_wait_signal(dtl_signal_t comm, const dtl_rank_t *peers,
+                                          const int *op_counts, const int *signal_indices,
+                                          const int *contexts, dtl_size_t count,
+                                          dtl_stream_t stream)
+    DTL_CHECKED;
+
+/** This thread's sends, receives, signals and waits are kept from here on, and done together by
+ * the dtl_signal_group_end that goes with the first of these calls. Buffers are the operations'
+ * until then. Local.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API dtl_status dtl_signal_group_start(void)
+    DTL_CHECKED;
+
+/** The group that dtl_signal_group_start began has ended. Where it is no part of another one,
+ * what it keeps is done: sends and receives are started, then puts and signals are made in
+ * their order, then waits end in theirs, then sends and receives. All of it is tried also
+ * behind what fails, and the first failure told.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_SEND_FAILED: while it runs
+ * - DTL_ERROR_RECV_FAILED: while it runs
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
+ * - DTL_ERROR_TIMEOUT: while it runs
+ */
+DTL_API dtl_status dtl_signal_group_end(void)
+    DTL_CHECKED;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Communicators: made, freed, asked about. */
+#include "communicator.h"
+
+#include <string.h>
+#include <sys/random.h>
+
+#include "dtl_conditions.h"
+#include "dtl_impl.h"
+
+struct context *dtl__signal_comm_context(const struct signal_comm *comm)
+{
+    return comm->context;
+}
+
+int32_t dtl__signal_comm_size(const struct signal_comm *comm)
+{
+    return comm->context->comm.size;
+}
+
+/* ---- making and freeing ---------------------------------------------------------------------- */
+
+static void comm_release(struct signal_comm *comm)
+{
+    if (comm == NULL)
+        return;
+    dtl__signal_windows_release(comm);
+    dtl__release(comm->taken);
+    dtl__context_release(comm->context);
+    dtl__release(comm);
+}
+
+/* What may fail on one rank alone. */
+static dtl_status comm_prepare(struct context *context, struct signal_comm **out)
+{
+    uint64_t bytes = (uint64_t)context->comm.size * sizeof *(*out)->taken;
+    struct signal_comm *comm = NULL;
+    dtl_status status = dtl__alloc((void **)&comm, sizeof *comm, "communicator of signals");
+
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&comm->taken, bytes, "communicator of signals");
+    if (status != DTL_SUCCESS) {
+        comm_release(comm);
+        return status;
+    }
+    comm->context = dtl__context_retain(context);
+    *out = comm;
+    return DTL_SUCCESS;
+}
+
+/* Ranks may have made communicators without each other: the next number that is new to all. */
+static dtl_status serial_choose(struct comm *comm, int64_t *out)
+{
+    static _Atomic int64_t latest;
+    int64_t mine = atomic_fetch_add(&latest, 1) + 1, known = mine, chosen = 0;
+    dtl_status status =
+        dtl__run(comm, allreduce_of(&mine, &chosen, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MAX));
+
+    if (status != DTL_SUCCESS)
+        return status;
+    while (known < chosen && !atomic_compare_exchange_weak(&latest, &known, chosen))
+        continue; /* another thread has made one meanwhile */
+    *out = chosen;
+    return DTL_SUCCESS;
+}
+
+static dtl_status comm_open(struct signal_comm *comm)
+{
+    uint64_t bytes = (uint64_t)comm->context->comm.size * sizeof *comm->words;
+    dtl_status status = serial_choose(&comm->context->comm, &comm->serial);
+
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_symmetric_create(comm->context, bytes + PIECE_ALIGNMENT, &comm->heap);
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_symmetric_allocate(comm->heap, bytes, (void **)&comm->words);
+    return status;
+}
+
+/* Takes the context, whether it fails or not. */
+static dtl_status comm_make(struct context *context, struct signal_comm **out)
+{
+    struct signal_comm *comm = NULL;
+    dtl_status status = dtl__comm_agree(&context->comm, comm_prepare(context, &comm));
+
+    if (status == DTL_SUCCESS && comm != NULL)
+        status = comm_open(comm);
+    dtl__context_release(context);
+    if (status != DTL_SUCCESS) {
+        if (comm != NULL)
+            dtl_impl_symmetric_destroy(comm->heap);
+        comm_release(comm);
+        return status;
+    }
+    *out = comm;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_signal_create(struct context *ctx, struct signal_comm **comm)
+{
+    struct context *own = NULL;
+    dtl_status status = dtl_impl_context_dup(ctx, &own);
+
+    return status == DTL_SUCCESS ? comm_make(own, comm) : status;
+}
+
+void dtl_impl_signal_destroy(struct signal_comm *comm)
+{
+    if (comm == NULL)
+        return;
+    dtl__signal_group_forget(comm);
+    if (atomic_load(&dtl__is_open))
+        for (int64_t index = 0; index < comm->window_count; index++)
+            if (comm->windows[index] != NULL)
+                dtl__window_flush_all(comm->windows[index]);
+    dtl_impl_symmetric_destroy(comm->heap); /* once all ranks are here */
+    comm_release(comm);
+}
+
+/* ---- by an id -------------------------------------------------------------------------------- */
+
+/* Which communicator a rank of the job wants to be in. */
+struct claim {
+    unsigned char id[DTL_SIGNAL_ID_BYTES];
+    int64_t nranks;
+    int64_t rank;
+};
+
+dtl_status dtl_impl_signal_unique_id(void *id)
+{
+    if (getrandom(id, DTL_SIGNAL_ID_BYTES, 0) != DTL_SIGNAL_ID_BYTES)
+        return dtl__fail(DTL_ERROR_INTERNAL, "getrandom gave fewer bytes than %d",
+                         (int)DTL_SIGNAL_ID_BYTES);
+    return DTL_SUCCESS;
+}
+
+static bool is_same(const struct claim *one, const struct claim *other)
+{
+    return memcmp(one->id, other->id, sizeof one->id) == 0;
+}
+
+/* Of the claim of one rank, beside all others. */
+static dtl_status claim_check(const struct claim *claims, int32_t size, int32_t rank)
+{
+    const struct claim *claim = &claims[rank];
+    int64_t members = 0;
+
+    for (int32_t other = 0; other < size; other++)
+        members += is_same(claim, &claims[other]);
+    if (claim->nranks != members)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "nranks-match",
+                                    "nranks is %lld on rank %d of the job; expected %lld, as many "
+                                    "as give the same id",
+                                    (long long)claim->nranks, (int)rank, (long long)members);
+    if (claim->rank < 0 || claim->rank >= members)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_RANK, "rank-range",
+                                    "rank is %lld on rank %d of the job; expected 0 to %lld",
+                                    (long long)claim->rank, (int)rank, (long long)members - 1);
+    for (int32_t other = 0; other < rank; other++)
+        if (is_same(claim, &claims[other]) && claims[other].rank == claim->rank)
+            return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "rank-match",
+                                        "rank is %lld on the ranks %d and %d of the job; expected "
+                                        "each number once",
+                                        (long long)claim->rank, (int)other, (int)rank);
+    return DTL_SUCCESS;
+}
+
+/* Every rank sees all claims, and so all are refused alike.  The ranks of an id have the color of
+ * their first. */
+static dtl_status claims_check(const struct claim *claims, const struct comm *world, int *color)
+{
+    int32_t first = 0;
+
+    for (int32_t rank = 0; rank < world->size; rank++) {
+        dtl_status status = claim_check(claims, world->size, rank);
+
+        if (status != DTL_SUCCESS)
+            return status;
+    }
+    while (!is_same(&claims[first], &claims[world->rank]))
+        first++;
+    *color = first;
+    return DTL_SUCCESS;
+}
+
+static dtl_status claimed_split(struct context *world, const struct claim *mine,
+                                struct context **out)
+{
+    struct comm *comm = &world->comm;
+    struct claim *claims = NULL;
+    int color = 0;
+    dtl_status status = dtl__comm_agree(
+        comm, dtl__alloc((void **)&claims, (uint64_t)comm->size * sizeof *claims, "claims"));
+
+    if (status == DTL_SUCCESS)
+        status =
+            dtl__run(comm, allgather_of(mine, claims, sizeof *mine, dtl__dtype(DTL_DTYPE_BYTE)));
+    if (status == DTL_SUCCESS)
+        status = claims_check(claims, comm, &color);
+    dtl__release(claims);
+    return status == DTL_SUCCESS ? dtl_impl_context_split(world, color, (int)mine->rank, out)
+                                 : status;
+}
+
+dtl_status dtl_impl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
+                                struct signal_comm **comm)
+{
+    struct claim mine = {.nranks = nranks, .rank = rank};
+    struct context *world = NULL, *own = NULL;
+    dtl_status status = dtl_impl_context_create_default(&world);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    memcpy(mine.id, unique_id, sizeof mine.id);
+    status = claimed_split(world, &mine, &own);
+    dtl__context_release(world);
+    return status == DTL_SUCCESS ? comm_make(own, comm) : status;
+}
+
+/* ---- facts ----------------------------------------------------------------------------------- */
+
+int dtl_impl_signal_is_valid(struct signal_comm *comm)
+{
+    (void)comm;
+    return 1;
+}
+
+dtl_rank_t dtl_impl_signal_rank(struct signal_comm *comm)
+{
+    return comm->context->comm.rank;
+}
+
+dtl_rank_t dtl_impl_signal_size(struct signal_comm *comm)
+{
+    return comm->context->comm.size;
+}

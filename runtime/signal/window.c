@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Memory that ranks register.  The number of a window is the same on all ranks: it is made of the
+ * communicator's and of how many were registered before. */
+#include <string.h>
+
+#include "communicator.h"
+#include "device/device.h"
+#include "dtl_impl.h"
+
+enum {
+    INDEX_BITS = 24, /* of a number; the communicator's stands above */
+    FLAGS = DTL_SIGNAL_WINDOW_COLL_SYMMETRIC | DTL_SIGNAL_WINDOW_STRICT_ORDERING
+};
+
+static dtl_signal_window_t number_of(const struct signal_comm *comm, int64_t index)
+{
+    return comm->serial << INDEX_BITS | (index + 1);
+}
+
+dtl_status dtl__signal_window_find(const struct signal_comm *comm, dtl_signal_window_t number,
+                                   struct window **out)
+{
+    int64_t serial = number >> INDEX_BITS, index = number - (serial << INDEX_BITS) - 1;
+
+    if (serial != comm->serial)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "window-comm",
+                                    "window is %lld, which this communicator has not registered; "
+                                    "expected a window of its own",
+                                    (long long)number);
+    if (index < 0 || index >= comm->window_count || comm->windows[index] == NULL)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "window-state",
+                                    "window is %lld, which is not registered here; expected one "
+                                    "that is",
+                                    (long long)number);
+    *out = comm->windows[index];
+    return DTL_SUCCESS;
+}
+
+void dtl__signal_windows_release(struct signal_comm *comm)
+{
+    for (int64_t index = 0; index < comm->window_count; index++)
+        dtl__window_release(comm->windows[index]);
+    dtl__release(comm->windows);
+}
+
+/* ---- registering ----------------------------------------------------------------------------- */
+
+static dtl_status windows_reserve(struct signal_comm *comm)
+{
+    int64_t room = comm->window_room > 0 ? 2 * comm->window_room : 8;
+    struct window **windows = NULL;
+    dtl_status status;
+
+    if (comm->window_count < comm->window_room)
+        return DTL_SUCCESS;
+    status = dtl__alloc((void **)&windows, (uint64_t)room * sizeof(*windows), "windows");
+    if (status != DTL_SUCCESS)
+        return status;
+    if (comm->window_count > 0)
+        memcpy(windows, comm->windows, (size_t)comm->window_count * sizeof(*windows));
+    dtl__release(comm->windows);
+    comm->windows = windows;
+    comm->window_room = room;
+    return DTL_SUCCESS;
+}
+
+/* What may be refused on this rank alone. */
+static dtl_status window_prepare(struct signal_comm *comm, const void *buffer, int flags)
+{
+    dtl_status status = dtl__host_check("buffer", buffer);
+
+    if (status == DTL_SUCCESS && (flags & ~FLAGS) != 0)
+        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "flags-range",
+                                      "flags is %d; expected 0 to %d", flags, (int)FLAGS);
+    if (status == DTL_SUCCESS && comm->window_count == (int64_t)1 << INDEX_BITS)
+        status = dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "%lld windows were registered; expected fewer",
+                           (long long)comm->window_count);
+    return status == DTL_SUCCESS ? windows_reserve(comm) : status;
+}
+
+static dtl_status sizes_check(const struct window *window, int32_t ranks)
+{
+    for (int32_t rank = 1; rank < ranks; rank++)
+        if (window->parts[rank].size != window->parts[0].size)
+            return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "size-match",
+                                        "size is %llu on rank %d and %llu on rank 0; expected the "
+                                        "same on all ranks of a symmetric window",
+                                        (unsigned long long)window->parts[rank].size, (int)rank,
+                                        (unsigned long long)window->parts[0].size);
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_signal_register_window(struct signal_comm *comm, void *buffer, dtl_size_t size,
+                                           int flags, dtl_signal_window_t *window)
+{
+    struct comm *ranks = &comm->context->comm;
+    bool is_alike = (flags & DTL_SIGNAL_WINDOW_COLL_SYMMETRIC) != 0;
+    struct window *made = NULL;
+    dtl_status status = dtl__comm_agree(ranks, window_prepare(comm, buffer, flags));
+
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_window_create(comm->context, buffer, size, &made);
+    if (status != DTL_SUCCESS || made == NULL)
+        return status;
+    status = dtl__comm_agree(ranks, is_alike ? sizes_check(made, ranks->size) : DTL_SUCCESS);
+    if (status != DTL_SUCCESS) {
+        dtl__window_release(made);
+        return status;
+    }
+    *window = number_of(comm, comm->window_count);
+    comm->windows[comm->window_count++] = made;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_signal_deregister_window(struct signal_comm *comm, dtl_signal_window_t window)
+{
+    int64_t index = window - number_of(comm, 0);
+    struct window *found = NULL;
+    dtl_status status = dtl__signal_window_find(comm, window, &found);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__window_flush_all(found);
+    dtl__window_release(found);
+    comm->windows[index] = NULL;
+    return status;
+}
