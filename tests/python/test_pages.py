@@ -64,7 +64,7 @@ SAID = {
     "messages.md": ("all have what they wait for\n", "True True\n", "5 int64 10\n"),
     "nonblocking.md": ("True True\n", "True True\n"),
     "one-sided.md": ("[0.]\n", "True\n", "all have met\n"),
-    "symmetric.md": ("True\n", "True\n"),
+    "symmetric.md": ("True\n", "True\n", "True\n"),
     "remote-actions.md": ("[0. 2. 4.]\n",),
 }
 

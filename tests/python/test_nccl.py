@@ -1,0 +1,243 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Communicators under nccl4py's names: messages, signals, windows, groups."""
+
+import importlib.util
+import inspect
+import pickle
+
+import numpy as np
+import pytest
+from programs import run
+
+import dtl
+from dtl import nccl
+
+
+@pytest.fixture(params=["on a node", "between nodes"])
+def comm(ctx, request, monkeypatch):
+    monkeypatch.setenv("DTL_SHARED_MEMORY", str(int(request.param == "on a node")))
+    with nccl.Communicator(ctx) as made:
+        yield made
+
+
+def neighbours(comm):
+    return (comm.rank + 1) % comm.nranks, (comm.rank - 1) % comm.nranks
+
+
+def test_a_communicator_has_its_context_ranks(ctx, comm):
+    assert (comm.rank, comm.nranks, comm.is_valid) == (ctx.rank, ctx.size, True)
+    assert repr(comm) == f"<dtl.nccl.Communicator, rank {ctx.rank} of {ctx.size}>"
+    comm.destroy()
+    comm.destroy()
+    assert not comm.is_valid
+
+
+def test_a_put_is_there_when_its_signal_is(ctx, comm):
+    after, before = neighbours(comm)
+    inbox = np.zeros((2, 10), np.float32)
+    window = comm.register_window(inbox)
+    assert (window.size, window.is_valid) == (80, True)
+    for turn in range(5):
+        comm.put_signal(np.full(3, turn + comm.rank, np.float32), after, window, 4)
+        comm.wait_signal(nccl.WaitSignalDesc(before))
+        assert inbox[0].tolist() == [0] * 4 + [turn + before] * 3 + [0] * 3
+        dtl.barrier(ctx)
+    assert not inbox[1].any()
+
+
+def test_offsets_are_elements_of_the_local_buffer(comm):
+    inbox = np.zeros(4, np.int64)
+    window = comm.register_window(inbox)
+    comm.put_signal(np.array([7], np.int32), comm.rank, window, peer_window_offset=3)
+    comm.wait_signal(nccl.WaitSignalDesc(peer=comm.rank))
+    assert inbox.view(np.int32).tolist() == [0, 0, 0, 7, 0, 0, 0, 0]
+    with pytest.raises(dtl.DTLError, match="offset is 32 for 4 bytes; expected a range in the 32"):
+        comm.put_signal(np.array([7], np.int32), comm.rank, window, 8)
+
+
+def test_handles_of_other_ranks_are_as_good_as_ones_own(ctx, comm):
+    after, before = neighbours(comm)
+    inbox = np.zeros(comm.rank + 1)
+    windows = dtl.allgather_object(ctx, comm.register_window(inbox, nccl.WindowFlag.DEFAULT))
+    assert [each.size for each in windows] == [8 * (rank + 1) for rank in range(comm.nranks)]
+    comm.put_signal(np.array([0.5 + comm.rank]), after, windows[after], after)
+    comm.wait_signal([nccl.WaitSignalDesc(before, 1)])
+    assert inbox[-1] == 0.5 + before
+
+
+def test_waits_count(comm):
+    for _ in range(3):
+        for peer in range(comm.nranks):
+            comm.signal(peer)
+    comm.wait_signal([nccl.WaitSignalDesc(peer, 2) for peer in range(comm.nranks)])
+    comm.wait_signal([nccl.WaitSignalDesc(peer) for peer in range(comm.nranks)])
+
+
+def test_messages_cross_in_a_group(comm):
+    after, before = neighbours(comm)
+    got = np.zeros(1000)
+    with nccl.group():
+        comm.send(np.full(1000, 1.0 + comm.rank), after, stream=0)
+        with nccl.group():
+            comm.recv(got, before, stream=dtl.Stream())
+        assert not got.any()
+    assert set(got) == {1.0 + before}
+
+
+def test_a_group_is_done_also_where_it_raises(comm):
+    def signals_and_fails():
+        with nccl.group():
+            comm.signal(comm.rank)
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        signals_and_fails()
+    comm.wait_signal(nccl.WaitSignalDesc(comm.rank))
+    with pytest.raises(dtl.DTLError, match="this thread has no group"):
+        nccl.group_end()
+
+
+def test_ranks_of_an_id_are_together(ctx):
+    mine = nccl.get_unique_id(empty=ctx.rank != 0)
+    dtl.broadcast(ctx, mine.as_ndarray, out=mine.as_ndarray)
+    assert mine != nccl.UniqueId()
+    assert mine == nccl.UniqueId.from_bytes(bytes(mine)) == pickle.loads(pickle.dumps(mine))
+    with nccl.Communicator.init(ctx.size, ctx.size - 1 - ctx.rank, mine) as comm:
+        assert (comm.nranks, comm.rank) == (ctx.size, ctx.size - 1 - ctx.rank)
+        comm.signal(comm.rank)
+        comm.wait_signal(nccl.WaitSignalDesc(comm.rank))
+    with pytest.raises(dtl.DTLError, match=r"nranks is \d+ on rank 0 of the job; expected"):
+        nccl.Communicator.init(ctx.size + 1, ctx.rank, mine)
+    with pytest.raises(nccl.NcclInvalid, match="unique_id must be a UniqueId"):
+        nccl.Communicator.init(ctx.size, ctx.rank, b"")
+
+
+LATE = """
+import dtl
+from dtl import nccl
+
+with dtl.Context() as ctx, nccl.Communicator(ctx) as comm:
+    comm.signal(0)
+    try:
+        comm.wait_signal(nccl.WaitSignalDesc(0, 2))
+    except dtl.DTLError as error:
+        print(error)
+    comm.wait_signal(nccl.WaitSignalDesc(0))  # the one that came is there still
+"""
+
+# ---- bad input -----------------------------------------------------------------------------------
+
+
+def test_without_a_context_nothing_is_initialized():
+    comm, data = nccl.Communicator(), np.zeros(1)
+    calls = {
+        "send": lambda: comm.send(None, 0),
+        "recv": lambda: comm.recv(None, 0),
+        "signal": lambda: comm.signal(0, stream=True),
+        "wait_signal": lambda: comm.wait_signal([]),
+        "put_signal": lambda: comm.put_signal(data, 0, None),
+        "register_window": lambda: comm.register_window(data[::2]),
+    }
+    for name, call in calls.items():
+        with pytest.raises(nccl.NcclInvalid) as raised:
+            call()
+        assert str(raised.value) == f"Cannot {name}: Communicator not initialized"
+    assert repr(comm) == "<dtl.nccl.Communicator, not initialized>"
+
+
+def test_buffers_are_the_callers_own_memory(comm):
+    read_only = np.zeros(4)
+    read_only.flags.writeable = False
+    for found in (np.zeros((4, 4))[:, 1], np.zeros(8)[::2], [1.0], None, np.zeros(2, "M8[s]")):
+        with pytest.raises(nccl.NcclInvalid, match=r"^sendbuf: "):
+            comm.send(found, 0)
+        with pytest.raises(nccl.NcclInvalid, match=r"^local_buffer: "):
+            comm.put_signal(found, 0, None, stream=True)
+    with pytest.raises(nccl.NcclInvalid, match="recvbuf: a read-only array"):
+        comm.recv(read_only, 0)
+
+
+def test_streams_are_of_the_host(comm):
+    with pytest.raises(TypeError, match="stream must not be a bool"):
+        comm.signal(0, stream=False)
+    with pytest.raises(nccl.NcclInvalid, match=r"stream: 5; expected a dtl\.Stream of the host"):
+        comm.signal(0, stream=5)
+
+
+def test_what_is_wrong_is_refused_before_anything_is_sent(ctx, comm):
+    window, data = comm.register_window(np.zeros(2)), np.zeros(1)
+    with nccl.Communicator(ctx) as other:
+        theirs = other.register_window(np.zeros(2))
+        wrong = {
+            "context is 1; expected 0": lambda: comm.signal(-1, 1, 1, 1),
+            "signal_index is 1; expected 0": lambda: comm.signal(-1, 1, 0, 1),
+            "flags is 1; expected 0": lambda: comm.put_signal(data, -1, theirs, flags=1),
+            "peer is -1; expected 0": lambda: comm.put_signal(data, -1, theirs, 9),
+            "has not registered": lambda: comm.put_signal(data, 0, theirs, 9),
+            "expected a range in": lambda: comm.put_signal(data, 0, window, 2),
+            "op_count is 0; expected 1": lambda: comm.wait_signal(nccl.WaitSignalDesc(0, 0)),
+            "count is 0": lambda: comm.wait_signal([]),
+            "descs: 3; expected": lambda: comm.wait_signal([3]),
+            "expected a RegisteredWindowHandle": lambda: comm.put_signal(data, 0, 1),
+        }
+        for words, call in wrong.items():
+            with pytest.raises(dtl.DTLError, match=words):
+                call()
+        dtl.barrier(ctx)
+    window.close()
+    window.close()
+    assert (window.handle, window.is_valid) == (0, False)
+    with pytest.raises(dtl.DTLError, match="window is 0"):
+        comm.put_signal(data, 0, window)
+
+
+def test_a_late_wait_tells_whose_signals_it_lacks():
+    told = run(("alone", 1), LATE, DTL_TIMEOUT="0.5")
+    assert "wait_signal: 1 of the signals of rank 0 that this wait is for have come" in told.stdout
+    assert "expected 2" in told.stdout
+    assert told.returncode == 0
+
+
+def test_descriptors_are_frozen_and_positional():
+    desc = nccl.WaitSignalDesc(3)
+    assert (desc.peer, desc.op_count, desc.signal_index, desc.context) == (3, 1, 0, 0)
+    assert nccl.WaitSignalDesc(1, 2, 3, 4) == nccl.WaitSignalDesc(
+        peer=1, op_count=2, signal_index=3, context=4
+    )
+    with pytest.raises(AttributeError):
+        desc.peer = 1
+
+
+def _form(function):
+    return [(p.name, p.kind, p.default) for p in inspect.signature(function).parameters.values()]
+
+
+DOCUMENTED = {
+    "send": "sendbuf, peer, *, stream=None",
+    "recv": "recvbuf, peer, *, stream=None",
+    "signal": "peer, signal_index=0, context=0, flags=0, *, stream=None",
+    "wait_signal": "descs, *, stream=None",
+    "put_signal": "local_buffer, peer, peer_window, peer_window_offset=0, signal_index=0,"
+    " context=0, flags=0, *, stream=None",
+    "register_window": "buffer, flags=None",
+}
+
+
+@pytest.mark.parametrize("name", DOCUMENTED)
+def test_names_and_defaults_are_as_documented(name):
+    documented = eval(f"lambda self, {DOCUMENTED[name]}: None")
+    assert _form(getattr(nccl.Communicator, name)) == _form(documented)
+
+
+def test_names_and_defaults_are_those_of_nccl4py_where_it_is_installed():
+    for theirs in map(
+        importlib.import_module, ["nccl.core"] * bool(importlib.util.find_spec("nccl"))
+    ):
+        for name in DOCUMENTED:
+            ours = _form(getattr(nccl.Communicator, name))
+            assert ours == _form(getattr(theirs.Communicator, name))
+        assert _form(nccl.WaitSignalDesc) == _form(theirs.WaitSignalDesc)
+        flags = theirs.WindowFlag.__members__.items()
+        assert dict(nccl.WindowFlag.__members__) == {
+            name: each for name, each in flags if name.isupper()
+        }
