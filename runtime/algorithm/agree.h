@@ -19,6 +19,15 @@ static inline dtl_status dtl__agree_on(const struct container *container, dtl_st
     return dtl__comm_agree(&container->context->comm, status);
 }
 
+/* Of two containers, what is checked on each rank: where one is a span, ranks may differ in it. */
+static inline dtl_status dtl__agree_on_pair(const struct container *one,
+                                            const struct container *other, dtl_status status)
+{
+    if (one->kind != HANDLE_SPAN && other->kind != HANDLE_SPAN)
+        return status;
+    return dtl__agree_on(one->context != NULL ? one : other, status);
+}
+
 /* Of the ranks' global indices (-1: none) the smallest, on all ranks; -1 where no rank has one. */
 dtl_status dtl__agree_first(struct container *container, int64_t global_index, int64_t *out);
 

@@ -112,6 +112,7 @@ static dtl_status same_distribution(const char *name, const char *key,
 {
     if (container->global_size == other->global_size &&
         container->local_size == other->local_size &&
+        container->distribution.ranks == other->distribution.ranks &&
         container->distribution.policy == other->distribution.policy)
         return DTL_SUCCESS;
     return dtl__refuse_argument(
@@ -130,6 +131,7 @@ dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct contain
     struct blocked blocked_payload = {0};
     dtl_status status = same_distribution("payload", "payload-distribution", keys, payload);
 
+    status = dtl__agree_on_pair(keys, payload, status);
     if (status == DTL_SUCCESS)
         status = dtl__blocked_open(keys, false, &blocked_keys);
     if (status == DTL_SUCCESS)
@@ -178,6 +180,7 @@ dtl_status dtl_impl_container_argsort(struct container *container, dtl_sort_orde
     if (status == DTL_SUCCESS && indices->type->id != DTL_DTYPE_INT64)
         status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "indices-dtype",
                                       "indices has dtype %s; expected int64", indices->type->name);
+    status = dtl__agree_on_pair(container, indices, status);
     if (status == DTL_SUCCESS)
         status = dtl__blocked_open(container, true, &keys);
     if (status == DTL_SUCCESS)

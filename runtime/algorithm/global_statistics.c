@@ -125,7 +125,7 @@ static dtl_status local_dot(struct container *a, struct container *b, double *su
     return dtl__stage_end(&one, status);
 }
 
-dtl_status dtl_impl_container_dot(struct container *a, struct container *b, double *dot)
+static dtl_status is_dottable(struct container *a, struct container *b)
 {
     dtl_status status = is_real(a);
 
@@ -135,21 +135,29 @@ dtl_status dtl_impl_container_dot(struct container *a, struct container *b, doub
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "b-dtype",
                                     "b has dtype %s; expected that of a, %s", b->type->name,
                                     a->type->name);
-    if (!dtl__layouts_agree(a, b))
-        return dtl__refuse_argument(
-            DTL_ERROR_INVALID_ARGUMENT, "b-distribution",
-            "b has %llu elements, %llu of them here, or others than a; expected the "
-            "distribution of a, %llu and %llu",
-            (unsigned long long)b->global_size, (unsigned long long)b->local_size,
-            (unsigned long long)a->global_size, (unsigned long long)a->local_size);
+    if (dtl__layouts_agree(a, b))
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(
+        DTL_ERROR_INVALID_ARGUMENT, "b-distribution",
+        "b has %llu elements, %llu of them here, or others than a; "
+        "expected the distribution of a, %llu and %llu",
+        (unsigned long long)b->global_size, (unsigned long long)b->local_size,
+        (unsigned long long)a->global_size, (unsigned long long)a->local_size);
+}
 
+dtl_status dtl_impl_container_dot(struct container *a, struct container *b, double *dot)
+{
+    struct container *shared = a->context != NULL ? a : b; /* not the program's memory */
     double sum = 0;
+    dtl_status status = dtl__agree_on_pair(a, b, is_dottable(a, b));
 
+    if (status != DTL_SUCCESS)
+        return status;
     status = local_dot(a, b, &sum);
     if (a->may_be_far || b->may_be_far)
-        status = dtl__agree_on(a, status);
+        status = dtl__agree_on(shared, status);
     if (status == DTL_SUCCESS)
-        status = dtl__agree_add(a, &sum, 1);
+        status = dtl__agree_add(shared, &sum, 1);
     if (status == DTL_SUCCESS)
         *dot = sum;
     return status;

@@ -35,7 +35,8 @@ bool dtl__layouts_agree(const struct container *one, const struct container *oth
     bool is_in_order = mine->policy == DTL_PARTITION_BLOCK && one->distributed_dim == 0;
 
     return one->global_size == other->global_size && one->local_size == other->local_size &&
-           mine->policy == theirs->policy && mine->block_size == theirs->block_size &&
+           mine->ranks == theirs->ranks && mine->policy == theirs->policy &&
+           mine->block_size == theirs->block_size &&
            one->distributed_dim == other->distributed_dim &&
            (is_in_order || is_shape_equal(&one->shape, &other->shape));
 }

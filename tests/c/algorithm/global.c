@@ -412,6 +412,57 @@ static void dot_of_other_elements_is_refused(void **state)
     dtl_vector_destroy(cyclic);
 }
 
+/* Only rank 0 has as many elements as its own memory of one element. */
+static void a_span_that_fits_on_one_rank_is_refused_on_all(void **state)
+{
+    double own[] = {2.0};
+    int64_t places[] = {0};
+    dtl_vector_t vec;
+    dtl_span_t span, indices;
+    double dot = -1.0;
+
+    (void)state;
+    assert_success(dtl_vector_create_fill(world.ctx, DTL_DTYPE_FLOAT64, 1, own, &vec));
+    assert_success(dtl_span_create(DTL_DTYPE_FLOAT64, own, 1, 1, 0, world.size, &span));
+    assert_success(dtl_span_create(DTL_DTYPE_INT64, places, 1, 1, 0, world.size, &indices));
+
+    dtl_status dotted = dtl_container_dot((dtl_container_t)vec, (dtl_container_t)span, &dot);
+    dtl_status sorted =
+        dtl_container_sort_by_key((dtl_container_t)vec, (dtl_container_t)span, DTL_SORT_ASCENDING);
+    dtl_status argsorted =
+        dtl_container_argsort((dtl_container_t)vec, DTL_SORT_ASCENDING, (dtl_container_t)indices);
+
+    assert_true((dotted == DTL_SUCCESS) == (world.size == 1));
+    assert_true((sorted == DTL_SUCCESS) == (world.size == 1));
+    assert_true((argsorted == DTL_SUCCESS) == (world.size == 1));
+    assert_true(dot == (world.size == 1 ? 4.0 : -1.0));
+    dtl_span_destroy(indices);
+    dtl_span_destroy(span);
+    dtl_vector_destroy(vec);
+}
+
+static void a_span_of_each_rank_s_own_memory_is_a_part_of_the_whole(void **state)
+{
+    double own[] = {(double)world.rank};
+    double two = 2.0, dot = -1.0, turned = -1.0;
+    dtl_vector_t vec;
+    dtl_span_t span;
+
+    (void)state;
+    assert_success(
+        dtl_vector_create_fill(world.ctx, DTL_DTYPE_FLOAT64, (dtl_size_t)world.size, &two, &vec));
+    assert_success(dtl_span_create(DTL_DTYPE_FLOAT64, own, 1, (dtl_size_t)world.size, world.rank,
+                                   world.size, &span));
+
+    assert_success(dtl_container_dot((dtl_container_t)vec, (dtl_container_t)span, &dot));
+    assert_success(dtl_container_dot((dtl_container_t)span, (dtl_container_t)vec, &turned));
+
+    assert_true(dot == (double)(world.size * (world.size - 1)));
+    assert_true(turned == dot);
+    dtl_span_destroy(span);
+    dtl_vector_destroy(vec);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -420,6 +471,8 @@ int main(void)
         cmocka_unit_test(argsort_is_a_stable_permutation),
         cmocka_unit_test(sort_by_key_takes_a_narrower_payload),
         cmocka_unit_test(dot_of_other_elements_is_refused),
+        cmocka_unit_test(a_span_that_fits_on_one_rank_is_refused_on_all),
+        cmocka_unit_test(a_span_of_each_rank_s_own_memory_is_a_part_of_the_whole),
         cmocka_unit_test(unique_keeps_one_of_each),
         cmocka_unit_test(inclusive_scan_follows_global_indices),
         cmocka_unit_test(exclusive_scan_starts_with_the_neutral_element),
