@@ -4,11 +4,16 @@
  * A second step that communicates would have to be started in the same order on all ranks, while
  * each of them learns of the end of the first when it looks: so all contributions go at once to
  * whoever needs the result.  Cost: p n bytes a rank, where the blocking ones need 2 n; the bits are
- * the same. */
+ * the same.
+ *
+ * Others depend on what a rank gives, and can't hear of what it lacks.  Room for small
+ * contributions is in the reserve (dtl__reserve_grow).  Large ones are sent straight to each rank,
+ * so that one without room for them still gives its own: it takes none, and its wait fails. */
 #include "comm/composed.h"
 #include "comm/part.h"
 #include "request.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 bool dtl__composed_is_needed(const struct comm_ops *ops, enum collective_kind kind)
@@ -41,16 +46,43 @@ static struct collective blocks_of(const struct collective_request *request, uin
                         displs, what->type);
 }
 
-dtl_status dtl__composed_gathering(struct collective_request *request)
+/* Whether any rank gives another more than the reserve has room for; the same on all. */
+static bool is_large(const struct collective *what, int32_t ranks)
+{
+    uint64_t most = what->count;
+
+    if (what->kind == COLLECTIVE_REDUCE_SCATTER)
+        most = 0;
+    for (int32_t rank = 0; rank < ranks && what->kind == COLLECTIVE_REDUCE_SCATTER; rank++)
+        most = what->recvcounts[rank] > most ? what->recvcounts[rank] : most;
+    return most > START_CONTRIBUTION / what->type->size;
+}
+
+static uint64_t contributions_bytes(const struct collective_request *request)
+{
+    const struct comm *comm = &request->context->comm;
+    uint64_t count = dtl__part_reduced(&request->what, comm->rank).count;
+
+    return dtl__times(dtl__times(count, request->what.type->size), (uint64_t)comm->size);
+}
+
+dtl_status dtl__composed_refuse(const struct collective_request *request)
+{
+    return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "no memory for %" PRIu64 " bytes of contributions",
+                     contributions_bytes(request));
+}
+
+dtl_status dtl__composed_gathering(struct collective_request *request, bool is_depended_on)
 {
     const struct collective *what = &request->what;
     const struct comm *comm = &request->context->comm;
     uint64_t count = dtl__part_reduced(what, comm->rank).count;
-    dtl_status status = dtl__alloc(
-        &request->contributions,
-        dtl__times(dtl__times(count, what->type->size), (uint64_t)comm->size), "contributions");
+    dtl_status status =
+        dtl__alloc(&request->contributions, contributions_bytes(request), "contributions");
 
-    if (status != DTL_SUCCESS)
+    request->is_by_messages = comm->size > 1 && is_large(what, comm->size);
+    request->is_without_room = status != DTL_SUCCESS && request->is_by_messages && is_depended_on;
+    if (status != DTL_SUCCESS && !request->is_without_room)
         return status;
     request->is_composed = true;
     if (what->kind == COLLECTIVE_REDUCE_SCATTER)

@@ -28,8 +28,9 @@ static dtl_status exchange_with(struct collective_request *request, int32_t peer
     dtl_status status = DTL_SUCCESS;
 
     if (into.exists)
-        status = comm->ops->irecv(comm, into.start, into.count, what->type, peer, request->tag,
-                                  &request->operations[request->count]);
+        status =
+            comm->ops->irecv(comm, into.start, request->is_without_room ? 0 : into.count,
+                             what->type, peer, request->tag, &request->operations[request->count]);
     request->count += request->operations[request->count] != NULL;
     if (status == DTL_SUCCESS && from.exists)
         status = comm->ops->isend(comm, from.start, from.count, what->type, peer, request->tag,

@@ -103,10 +103,11 @@ static dtl_status prepare(struct collective_request *request, const struct colle
     if (dtl__check_is_wanted(request->context)) {
         request->declared = dtl__check_declaration();
         request->declared.plan = is_plan ? (int64_t)request->context->check_count : 0;
-        return collective_is_reduction(what->kind) ? dtl__composed_gathering(request) : DTL_SUCCESS;
+        return collective_is_reduction(what->kind) ? dtl__composed_gathering(request, false)
+                                                   : DTL_SUCCESS;
     }
     if (dtl__composed_is_needed(request->context->comm.ops, what->kind))
-        status = dtl__composed_gathering(request);
+        status = dtl__composed_gathering(request, !is_plan);
     return status;
 }
 
@@ -293,6 +294,8 @@ static dtl_status complete(struct collective_request *request, dtl_status status
     dtl__check_release(request->check);
     request->check = NULL;
     request->is_active = false;
+    if (request->is_without_room)
+        return dtl__composed_refuse(request);
     if (status != DTL_SUCCESS)
         return status;
     if (request->is_composed)
@@ -422,16 +425,32 @@ static dtl_status tested_with_check(struct collective_request *request, bool *do
 
 /* ---- started --------------------------------------------------------------------------------- */
 
+/* What brings the contributions together. */
+static dtl_status started_as_composed(struct collective_request *request)
+{
+    struct comm *comm = &request->context->comm;
+    dtl_status status;
+
+    if (request->is_by_messages)
+        return dtl__composed_start(request);
+    status = comm->ops->start(comm, &request->transfer, &request->operations[0]);
+    request->count = request->operations[0] != NULL;
+    return status;
+}
+
 /* By the back end; of a reduction that it can't start it gives no operation. */
 static dtl_status started_by_back_end(struct collective_request *request)
 {
     struct comm *comm = &request->context->comm;
-    dtl_status status = comm->ops->start(comm, &request->transfer, &request->operations[0]);
+    dtl_status status;
 
-    if (status == DTL_SUCCESS && request->operations[0] == NULL && !request->is_composed) {
-        status = dtl__composed_gathering(request);
+    if (request->is_composed)
+        return started_as_composed(request);
+    status = comm->ops->start(comm, &request->transfer, &request->operations[0]);
+    if (status == DTL_SUCCESS && request->operations[0] == NULL) {
+        status = dtl__composed_gathering(request, true);
         if (status == DTL_SUCCESS)
-            status = comm->ops->start(comm, &request->transfer, &request->operations[0]);
+            return started_as_composed(request);
     }
     request->count = request->operations[0] != NULL;
     return status;

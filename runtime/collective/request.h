@@ -16,6 +16,8 @@ struct collective_request {
     struct collective transfer;    /* what the ranks exchange: `what`, or contributions to it */
     uint64_t *counts;              /* and displacements, of both; NULL: there are none */
     void *contributions;           /* of all ranks, where they are folded here */
+    bool is_by_messages;           /* contributions go straight from each rank to each, on all */
+    bool is_without_room;          /* for them on this rank, which gives its own and fails */
     struct operation *only;        /* room for one of the below */
     struct operation **operations; /* active, or complete and not yet released */
     int32_t count;                 /* of operations */
@@ -56,8 +58,11 @@ dtl_status dtl__composed_start(struct collective_request *request);
 /* Whether the library makes this reduction itself, of contributions that the back end brings
  * together: composed_reduction.c. */
 bool dtl__composed_is_needed(const struct comm_ops *ops, enum collective_kind kind);
-/* Sets request->transfer to the collective that brings the contributions together. */
-dtl_status dtl__composed_gathering(struct collective_request *request);
+/* Sets request->transfer to the collective that brings the contributions together.  With
+ * `is_depended_on` others can't hear of a lack of memory: then large ones go without room. */
+dtl_status dtl__composed_gathering(struct collective_request *request, bool is_depended_on);
+/* Fails where there was no room for them. */
+dtl_status dtl__composed_refuse(const struct collective_request *request);
 /* Folds them once they are there. */
 void dtl__composed_folding(struct collective_request *request);
 

@@ -74,7 +74,9 @@ static dtl_status context_allocate(const struct comm *comm, const struct comm_op
     context->comm = *comm;
     context->comm.ops = &context->ops;
     *out = context;
-    return dtl__node_make(&context->comm, &context->back);
+    if (comm->size > 1)
+        status = dtl__reserve_grow((uint64_t)comm->size * START_BYTES);
+    return status == DTL_SUCCESS ? dtl__node_make(&context->comm, &context->back) : status;
 }
 
 static void context_fill(struct context *context, const dtl_context_options *options)

@@ -8,6 +8,10 @@
 
 enum { PLACE_BYTES = 24 };
 
+/* What a collective that is started needs of the reserve for each rank: lists, messages, and the
+ * rank's contribution where it is no larger than that. */
+enum { START_BYTES = 16384, START_CONTRIBUTION = 4096 };
+
 /* The ranks that work together.  Counted: the handle holds one reference, each container, window
  * and request another. */
 struct context {

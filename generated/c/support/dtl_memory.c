@@ -3,23 +3,33 @@
 /* Memory that starts on a cache line and as zeros.  calloc gives the pages of a large block
  * untouched, so that they are placed by the thread that first writes them.  Small blocks come from
  * malloc, which has them at hand for each thread where glibc's calloc has not. */
-#include <stdatomic.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "dtl_support.h"
 
-enum { ALIGNMENT = 64, SMALL = 1024, RESERVE_BLOCKS = 16, RESERVE_BYTES = 16384 };
+enum { ALIGNMENT = 64, SMALL = 1024, UNIT = 256, FIRST_UNITS = 1024, IS_OF_RESERVE = 1 };
 
-/* What stands just before the memory that was given out. */
+/* What stands just before the memory that was given out: where its block starts, and a bit of that
+ * number which says that it is of the reserve. */
 struct origin {
-    void *base;
+    uintptr_t base;
 };
 
 /* ---- the reserve ----------------------------------------------------------------------------- */
 
-static char reserve[RESERVE_BLOCKS][RESERVE_BYTES];
-static atomic_bool is_taken[RESERVE_BLOCKS];
+struct region {
+    char (*units)[UNIT];
+    uint32_t *lengths; /* of the block that starts at this unit, in units; 0: free; else not 0 */
+    size_t count;
+    struct region *next;
+};
+
+static _Alignas(16) char first_units[FIRST_UNITS][UNIT];
+static uint32_t first_lengths[FIRST_UNITS];
+static struct region first = {.units = first_units, .lengths = first_lengths, .count = FIRST_UNITS};
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all regions */
 static _Thread_local bool is_open;
 
 void dtl__reserve_open(void)
@@ -32,22 +42,86 @@ void dtl__reserve_close(void)
     is_open = false;
 }
 
+/* Kept until the process ends. */
+static struct region *region_make(size_t count)
+{
+    struct region *made = NULL;
+
+    if (count <= PTRDIFF_MAX / (UNIT + sizeof *made->lengths) - 1)
+        made = calloc(1, sizeof *made + count * (UNIT + sizeof *made->lengths));
+    if (made == NULL)
+        return NULL;
+    made->count = count;
+    made->lengths = (uint32_t *)(void *)(made + 1);
+    made->units = (char(*)[UNIT])(void *)(made->lengths + count);
+    return made;
+}
+
+dtl_status dtl__reserve_grow(size_t bytes)
+{
+    size_t count = bytes / UNIT + 1;
+    struct region **end = &first.next;
+    bool is_enough = count <= first.count;
+
+    pthread_mutex_lock(&lock);
+    for (; *end != NULL && !is_enough; end = &(*end)->next)
+        is_enough = count <= (*end)->count;
+    if (!is_enough)
+        *end = region_make(count);
+    is_enough = is_enough || *end != NULL;
+    pthread_mutex_unlock(&lock);
+    if (!is_enough)
+        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "reserve: no memory for %zu bytes", bytes);
+    return DTL_SUCCESS;
+}
+
+/* The first of `wanted` free units that lie together; `count` where there are none. */
+static size_t units_find(const struct region *region, size_t wanted)
+{
+    size_t found = 0;
+
+    for (size_t unit = 0; unit < region->count; unit++) {
+        found = region->lengths[unit] == 0 ? found + 1 : 0;
+        if (found == wanted)
+            return unit + 1 - wanted;
+    }
+    return region->count;
+}
+
+static void *region_take(struct region *region, size_t bytes)
+{
+    size_t wanted = (bytes + UNIT - 1) / UNIT, start = units_find(region, wanted);
+
+    if (start == region->count)
+        return NULL;
+    for (size_t unit = start; unit < start + wanted; unit++)
+        region->lengths[unit] = (uint32_t)wanted;
+    return memset(region->units[start], 0, bytes);
+}
+
 static void *reserve_take(size_t bytes)
 {
-    for (int block = 0; block < RESERVE_BLOCKS && bytes <= RESERVE_BYTES; block++)
-        if (!atomic_exchange(&is_taken[block], true))
-            return memset(reserve[block], 0, bytes);
-    return NULL;
+    void *taken = NULL;
+
+    pthread_mutex_lock(&lock);
+    for (struct region *each = &first; each != NULL && taken == NULL; each = each->next)
+        taken = region_take(each, bytes);
+    pthread_mutex_unlock(&lock);
+    return taken;
 }
 
-static bool is_of_reserve(const void *base)
+static void reserve_give(uintptr_t base)
 {
-    return (uintptr_t)base - (uintptr_t)reserve < sizeof reserve;
-}
+    struct region *region = &first;
+    size_t start;
 
-static void reserve_give(const char *base)
-{
-    atomic_store(&is_taken[(base - reserve[0]) / RESERVE_BYTES], false);
+    pthread_mutex_lock(&lock);
+    while (base - (uintptr_t)region->units >= region->count * UNIT)
+        region = region->next;
+    start = (base - (uintptr_t)region->units) / UNIT;
+    for (size_t left = region->lengths[start]; left > 0; left--)
+        region->lengths[start + left - 1] = 0;
+    pthread_mutex_unlock(&lock);
 }
 
 /* ---- all memory ------------------------------------------------------------------------------ */
@@ -56,6 +130,7 @@ dtl_status dtl__alloc(void **out, size_t bytes, const char *what)
 {
     size_t padding = sizeof(struct origin) + ALIGNMENT - 1;
     bool is_small = bytes <= SMALL - padding;
+    bool is_of_reserve = false;
     char *base, *start;
 
     if (bytes == 0) {
@@ -66,14 +141,17 @@ dtl_status dtl__alloc(void **out, size_t bytes, const char *what)
         return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "%s: %zu bytes are more than an object can have",
                          what, bytes);
     base = is_small ? malloc(bytes + padding) : calloc(1, bytes + padding);
-    if (base == NULL && is_open)
+    if (base == NULL && is_open) {
         base = reserve_take(bytes + padding);
+        is_of_reserve = base != NULL;
+    }
     if (base == NULL)
         return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "%s: no memory for %zu bytes", what, bytes);
 
     start = base + sizeof(struct origin);
     start += (ALIGNMENT - (uintptr_t)start % ALIGNMENT) % ALIGNMENT;
-    ((struct origin *)(void *)start)[-1].base = base;
+    ((struct origin *)(void *)start)[-1].base =
+        (uintptr_t)base | (is_of_reserve ? IS_OF_RESERVE : 0);
     if (is_small)
         memset(start, 0, bytes);
     *out = start;
@@ -82,10 +160,10 @@ dtl_status dtl__alloc(void **out, size_t bytes, const char *what)
 
 void dtl__release(void *memory)
 {
-    void *base = memory == NULL ? NULL : ((struct origin *)memory)[-1].base;
+    uintptr_t base = memory == NULL ? 0 : ((struct origin *)memory)[-1].base;
 
-    if (DTL_UNLIKELY(is_of_reserve(base)))
-        reserve_give(base);
+    if (DTL_UNLIKELY((base & IS_OF_RESERVE) != 0))
+        reserve_give(base - IS_OF_RESERVE);
     else
-        free(base);
+        free((void *)base);
 }

@@ -118,10 +118,14 @@ bool dtl__barrier(void);
 dtl_status dtl__alloc(void **out, size_t bytes, const char *what);
 void dtl__release(void *memory);
 
-/* Between the two, a few blocks of at most 16 KiB are there for the calling thread where malloc has
- * none: for what others, who can't hear of it, would wait for in vain. */
+/* Between the two, memory that was put aside is there for the calling thread where malloc has none:
+ * for what others, who can't hear of it, would wait for in vain. */
 void dtl__reserve_open(void);
 void dtl__reserve_close(void);
+
+/* Puts so many bytes aside for all of the process, unless there are as many, 256 KiB at least; or
+ * fails for lack of memory. */
+dtl_status dtl__reserve_grow(size_t bytes);
 
 /* Whether two memory ranges share a byte. */
 static inline bool dtl__overlaps(const void *a, uint64_t bytes_a, const void *b, uint64_t bytes_b)

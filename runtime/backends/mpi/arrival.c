@@ -37,13 +37,10 @@ static int payload_start(struct operation *operation, uint32_t number)
     void *buffer = operation->buffer;
     int rc;
 
-    if (!message_fits(info, operation->count, operation->type)) {
-        if (mpi__host->alloc(&operation->scratch, info->bytes, "message that does not fit") !=
-            DTL_SUCCESS)
-            return MPI_ERR_NO_MEM;
-        buffer = operation->scratch;
-    }
-    rc = mpi__large_count_make(info->bytes, MPI_BYTE, &operation->data);
+    if (message_fits(info, operation->count, operation->type))
+        rc = mpi__large_count_make(info->bytes, MPI_BYTE, &operation->data);
+    else
+        rc = mpi__scratch_make(info->bytes, &operation->scratch, &buffer, &operation->data);
     if (rc == MPI_SUCCESS)
         rc = LARGE(Irecv)(buffer, operation->data.count, operation->data.type, info->source,
                           (int)number, operation->group->comm, &operation->requests[1]);
@@ -428,18 +425,22 @@ void mpi__arrived_release(struct matched_message *arrived)
     pthread_mutex_unlock(&lock);
 }
 
-static int payload_receive(const struct matched_message *arrived, void *buffer)
+/* Where nobody looks, unless it fits. */
+static int payload_receive(const struct matched_message *arrived, void *buffer, bool fits)
 {
     const struct message *info = &arrived->info;
     struct large_count data;
+    void *scratch = NULL;
     MPI_Status received;
-    int rc = mpi__large_count_make(info->bytes, MPI_BYTE, &data);
+    int rc = fits ? mpi__large_count_make(info->bytes, MPI_BYTE, &data)
+                  : mpi__scratch_make(info->bytes, &scratch, &buffer, &data);
 
     if (rc != MPI_SUCCESS)
         return rc;
     rc = LARGE(Recv)(buffer, data.count, data.type, info->source, (int)arrived->number,
                      arrived->group->comm, &received);
     mpi__large_count_release(&data);
+    mpi__host->release(scratch);
     return rc == MPI_SUCCESS ? mpi__payload_check(info, &received) : rc;
 }
 
@@ -448,19 +449,14 @@ int mpi__arrived_receive(struct matched_message *arrived, void *buffer, uint64_t
 {
     const struct message *info = &arrived->info;
     bool fits = message_fits(info, count, type);
-    void *scratch = NULL;
     int rc = MPI_SUCCESS;
 
     if (arrived->number == 0 && fits && info->bytes > 0)
         memcpy(buffer, arrived->data, info->bytes);
-    if (arrived->number != 0 && !fits &&
-        mpi__host->alloc(&scratch, info->bytes, "message that does not fit") != DTL_SUCCESS)
-        rc = MPI_ERR_NO_MEM;
-    if (arrived->number != 0 && rc == MPI_SUCCESS)
-        rc = payload_receive(arrived, fits ? buffer : scratch);
+    if (arrived->number != 0)
+        rc = payload_receive(arrived, buffer, fits);
     if (arrived->rc != MPI_SUCCESS)
         rc = arrived->rc;
-    mpi__host->release(scratch);
     mpi__arrived_release(arrived);
     return rc;
 }

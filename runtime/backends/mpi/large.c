@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Counts beyond what MPI's calls take: one element of a derived type that spans them all. */
+/* Counts beyond what MPI's calls take: one element of a derived type that spans them all; and
+ * payloads that nobody looks at. */
 #include "mpi_backend.h"
 
 /* One element that spans `chunks` times COUNT_MAX elements of `type`, and `rest` more after them.
@@ -55,4 +56,45 @@ void mpi__large_count_release(struct large_count *data)
 {
     if (data->is_derived)
         MPI_Type_free(&data->type);
+}
+
+/* ---- what nobody looks at ---------------------------------------------------------------------
+ */
+
+enum { SINK_BYTES = 65536 };
+
+/* So many bytes, all to the same SINK_BYTES.  MPI does not promise what stands there then. */
+static int sink_make(uint64_t bytes, struct large_count *out)
+{
+    MPI_Datatype parts[2] = {MPI_DATATYPE_NULL, MPI_DATATYPE_NULL};
+    const MPI_Aint places[2] = {0, 0};
+    const int lengths[2] = {1, 1};
+    int rc;
+
+    if (bytes / SINK_BYTES > INT_MAX)
+        return MPI_ERR_NO_MEM;
+    *out = (struct large_count){.count = 1, .is_derived = true};
+    rc = MPI_Type_create_hvector((int)(bytes / SINK_BYTES), SINK_BYTES, 0, MPI_BYTE, &parts[0]);
+    if (rc == MPI_SUCCESS)
+        rc = MPI_Type_contiguous((int)(bytes % SINK_BYTES), MPI_BYTE, &parts[1]);
+    if (rc == MPI_SUCCESS)
+        rc = MPI_Type_create_struct(2, lengths, places, parts, &out->type);
+    if (rc == MPI_SUCCESS)
+        rc = MPI_Type_commit(&out->type);
+    for (int part = 0; part < 2; part++)
+        if (parts[part] != MPI_DATATYPE_NULL)
+            MPI_Type_free(&parts[part]);
+    return rc;
+}
+
+int mpi__scratch_make(uint64_t bytes, void **scratch, void **buffer, struct large_count *out)
+{
+    static char sink[SINK_BYTES];
+
+    if (mpi__host->alloc(scratch, bytes, "message that does not fit") != DTL_SUCCESS) {
+        *buffer = sink;
+        return sink_make(bytes, out);
+    }
+    *buffer = *scratch;
+    return mpi__large_count_make(bytes, MPI_BYTE, out);
 }

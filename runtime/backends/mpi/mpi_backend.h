@@ -61,6 +61,10 @@ struct large_count {
 /* large.c.  The functions that return int return MPI's code. */
 int mpi__large_count_make(uint64_t count, MPI_Datatype type, struct large_count *out);
 void mpi__large_count_release(struct large_count *data);
+/* Sets *buffer to where so many bytes are received that nobody looks at: *scratch, which the caller
+ * releases, or where there is no memory for it a place that is written again and again, for a
+ * sender may wait until they have been received. */
+int mpi__scratch_make(uint64_t bytes, void **scratch, void **buffer, struct large_count *out);
 
 /* ---- entering and leaving: gate.c ------------------------------------------------------------ */
 

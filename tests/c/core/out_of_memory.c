@@ -3,6 +3,7 @@
  * second, and so on.  The call says so, writes nothing, and works when there is memory again; leaks
  * are for the sanitizer to find.  The linker sends malloc and calloc here (--wrap). */
 #include "../support.h"
+#include "dtl_runtime.h"
 
 static long failing; /* the allocation that fails, counted down; 0: none */
 
@@ -226,6 +227,83 @@ static void collectives_survive(void **state)
     survive(test_requests);
 }
 
+/* ---- the reserve ----------------------------------------------------------------------------- */
+
+/* Where malloc has none. */
+static dtl_status take_reserve(void **out, size_t bytes)
+{
+    dtl_status status;
+
+    failing = 1;
+    dtl__reserve_open();
+    status = dtl__alloc(out, bytes, "list");
+    dtl__reserve_close();
+    failing = 0;
+    return status;
+}
+
+static void the_reserve_is_as_large_as_was_asked_for(void **state)
+{
+    enum { BYTES = 1 << 20 };
+    char *list = NULL, *more = NULL;
+
+    (void)state;
+    assert_success(dtl__reserve_grow(BYTES));
+    for (int round = 0; round < 3; round++) { /* what is given back is there again, and zero */
+        assert_success(take_reserve((void **)&list, BYTES - 100));
+        assert_int_equal((uintptr_t)list % 64, 0);
+        for (int index = 0; index < BYTES - 100; index++)
+            assert_int_equal(list[index], 0);
+        memset(list, 0xFF, BYTES - 100);
+        assert_status(DTL_ERROR_OUT_OF_MEMORY, take_reserve((void **)&more, BYTES - 100));
+        dtl__release(list);
+    }
+    assert_status(DTL_ERROR_OUT_OF_MEMORY, take_reserve((void **)&more, 2 * BYTES));
+    assert_success(dtl__reserve_grow(BYTES)); /* there is as much */
+}
+
+static void blocks_of_the_reserve_lie_apart(void **state)
+{
+    enum { BLOCKS = 200, BYTES = 500 };
+    char *blocks[BLOCKS];
+
+    (void)state;
+    for (int index = 0; index < BLOCKS; index++) {
+        assert_success(take_reserve((void **)&blocks[index], BYTES));
+        memset(blocks[index], index, BYTES);
+    }
+    for (int index = 0; index < BLOCKS; index += 2)
+        dtl__release(blocks[index]);
+    for (int index = 0; index < BLOCKS; index += 2) {
+        assert_success(take_reserve((void **)&blocks[index], BYTES));
+        memset(blocks[index], index, BYTES);
+    }
+    for (int index = 0; index < BLOCKS; index++)
+        for (int byte = 0; byte < BYTES; byte++)
+            assert_int_equal((unsigned char)blocks[index][byte], index);
+    for (int index = 0; index < BLOCKS; index++)
+        dtl__release(blocks[index]);
+}
+
+static void nothing_is_of_the_reserve_unless_it_is_open(void **state)
+{
+    void *list = NULL;
+
+    (void)state;
+    failing = 1;
+    assert_status(DTL_ERROR_OUT_OF_MEMORY, dtl__alloc(&list, 100, "list"));
+    failing = 0;
+}
+
+static void a_reserve_that_cannot_be_is_refused(void **state)
+{
+    (void)state;
+    assert_status(DTL_ERROR_OUT_OF_MEMORY, dtl__reserve_grow(SIZE_MAX));
+    failing = 1;
+    assert_status(DTL_ERROR_OUT_OF_MEMORY, dtl__reserve_grow(1 << 26));
+    failing = 0;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -233,6 +311,10 @@ int main(void)
         cmocka_unit_test(vectors_survive),
         cmocka_unit_test(vectors_keep_their_elements),
         cmocka_unit_test(collectives_survive),
+        cmocka_unit_test(the_reserve_is_as_large_as_was_asked_for),
+        cmocka_unit_test(blocks_of_the_reserve_lie_apart),
+        cmocka_unit_test(nothing_is_of_the_reserve_unless_it_is_open),
+        cmocka_unit_test(a_reserve_that_cannot_be_is_refused),
     };
 
     return run_in_world("out_of_memory", tests, COUNT_OF(tests));

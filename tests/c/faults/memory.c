@@ -29,8 +29,12 @@ static void *counted(void *memory)
     return memory;
 }
 
+static atomic_bool is_lacking; /* memory: every allocation fails */
+
 static bool is_to_fail(void)
 {
+    if (atomic_load(&is_lacking))
+        return true;
     return atomic_load(&failing) > 0 && atomic_fetch_sub(&failing, 1) == 1;
 }
 
@@ -151,6 +155,102 @@ static void one_rank_without_memory_keeps_nobody_waiting(void **state)
             everything_is_freed_though_memory_runs_out(index);
 }
 
+/* ---- others depend on one without memory ----------------------------------------------------- */
+
+enum { LARGE = 20000 }; /* elements: more than the reserve has room for */
+
+static double given[2 * LARGE], taken[LARGE];
+
+typedef dtl_status (*starting)(dtl_context_t ctx, dtl_request_t *request);
+
+static dtl_status start_allreduce(dtl_context_t ctx, dtl_request_t *request)
+{
+    return dtl_iallreduce(ctx, given, taken, LARGE, DTL_DTYPE_FLOAT64, DTL_OP_SUM, request);
+}
+
+static dtl_status start_scan(dtl_context_t ctx, dtl_request_t *request)
+{
+    return dtl_iscan(ctx, given, taken, LARGE, DTL_DTYPE_FLOAT64, DTL_OP_SUM, request);
+}
+
+static dtl_status start_reduce_scatter(dtl_context_t ctx, dtl_request_t *request)
+{
+    return dtl_ireduce_scatter_block(ctx, given, taken, LARGE, DTL_DTYPE_FLOAT64, DTL_OP_SUM,
+                                     request);
+}
+
+/* Rank r gives r + 1 of each. */
+static double expected(starting start, int32_t rank)
+{
+    return start == start_scan && rank == 0 ? 1 : 3;
+}
+
+/* The wait fails on that rank alone; the other has its whole result. */
+static void lack_room(dtl_context_t ctx, starting start, int32_t rank)
+{
+    dtl_request_t request = NULL;
+    dtl_status status;
+
+    is_lacking = rank == world.rank;
+    status = start(ctx, &request);
+    if (status == DTL_SUCCESS)
+        status = dtl_wait(request);
+    is_lacking = false;
+    if (rank == world.rank) {
+        assert_int_equal(status, DTL_ERROR_OUT_OF_MEMORY);
+        assert_non_null(strstr(last_message(), "contributions"));
+        return;
+    }
+    assert_success(status);
+    for (int index = 0; index < LARGE; index++)
+        assert_true(taken[index] == expected(start, world.rank));
+}
+
+static void a_rank_without_room_for_contributions_fails_alone(void **state)
+{
+    const starting starts[] = {start_allreduce, start_scan, start_reduce_scatter};
+    dtl_context_options options;
+    dtl_context_t ordered = NULL;
+
+    (void)state;
+    if (is_checked)
+        return; /* then all fail, as in each scenario */
+    dtl_context_options_init(&options);
+    DTL_CONTEXT_OPT_DETERMINISM_MODE(options) = DTL_DETERMINISM_DETERMINISTIC;
+    assert_success(dtl_context_create(&ordered, &options));
+    for (int index = 0; index < 2 * LARGE; index++)
+        given[index] = world.rank + 1;
+    for (size_t index = 0; index < COUNT_OF(starts); index++)
+        for (int32_t rank = 0; rank < world.size; rank++) {
+            lack_room(ordered, starts[index], rank);
+            assert_success(dtl_barrier(ordered));          /* nobody waits for what comes next */
+            lack_room(ordered, starts[index], world.size); /* nobody: it works again */
+        }
+    dtl_context_destroy(ordered);
+}
+
+/* The sender does not wait for ever. */
+static void a_message_too_long_is_taken_without_memory(void **state)
+{
+    dtl_status status;
+
+    (void)state;
+    if (is_checked)
+        return; /* then a receive needs memory to be watched */
+    if (world.rank == 0) {
+        assert_success(dtl_send(world.ctx, given, LARGE, DTL_DTYPE_FLOAT64, 1, 1));
+        assert_success(dtl_send(world.ctx, given, LARGE, DTL_DTYPE_FLOAT64, 1, 2));
+        return;
+    }
+    taken[1] = -1;
+    is_lacking = true;
+    status = dtl_recv(world.ctx, taken, 1, DTL_DTYPE_FLOAT64, 0, 1);
+    is_lacking = false;
+    assert_status(DTL_ERROR_BUFFER_TOO_SMALL, status);
+    assert_true(taken[1] == -1);
+    assert_success(dtl_recv(world.ctx, taken, LARGE, DTL_DTYPE_FLOAT64, 0, 2));
+}
+
 /* Whether the message of that number is there, which may have come without memory for it. */
 static bool has_come(int32_t number, bool has_memory)
 {
@@ -210,6 +310,8 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(there_are_sixty_scenarios),
         cmocka_unit_test(one_rank_without_memory_keeps_nobody_waiting),
+        cmocka_unit_test(a_rank_without_room_for_contributions_fails_alone),
+        cmocka_unit_test(a_message_too_long_is_taken_without_memory),
         cmocka_unit_test(messages_that_memory_runs_out_for_are_received),
         cmocka_unit_test(a_save_without_memory_leaves_no_file),
     };

@@ -54,6 +54,7 @@ static const struct {
     {.name = "iallgatherv", .run = iallgatherv},
     {.name = "ialltoallv", .run = ialltoallv},
     {.name = "ireduce_scatter_block", .run = ireduce_scatter_block},
+    {.name = "iallreduce_in_order", .run = iallreduce_in_order},
     {.name = "plan_start", .run = plan_start},
     {.name = "remote_invoke", .run = invoke, .is_local = true},
     {.name = "array_create", .run = make_array},
@@ -110,12 +111,16 @@ static int act(const void *args, dtl_size_t args_size, void *result, dtl_size_t 
 
 static int open_all(void **state)
 {
+    dtl_context_options options;
     double zero = 0;
     int32_t process = getpid();
     int failed = world_open(state);
 
     if (failed != 0)
         return failed;
+    dtl_context_options_init(&options);
+    DTL_CONTEXT_OPT_DETERMINISM_MODE(options) = DTL_DETERMINISM_DETERMINISTIC;
+    assert_success(dtl_context_create(&ordered, &options));
     assert_success(dtl_broadcast(world.ctx, &process, 1, DTL_DTYPE_INT32, 0));
     snprintf(saved, sizeof saved, "memory.%d.npy", (int)process);
     for (int rank = 0; rank < RANKS; rank++) {
@@ -151,6 +156,7 @@ static int close_all(void **state)
     dtl_vector_destroy(other);
     dtl_vector_destroy(moved);
     dtl_vector_destroy(vec);
+    dtl_context_destroy(ordered);
     if (world.rank == 0)
         unlink(saved);
     return world_close(state);

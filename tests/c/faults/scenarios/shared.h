@@ -14,6 +14,7 @@ static atomic_long failing; /* the allocation that fails, counted down; 0: none 
 
 static double from[RANKS * COUNT], to[RANKS * COUNT];
 static dtl_size_t counts[RANKS], places[RANKS];
+static dtl_context_t ordered; /* where reductions have a fixed order */
 static dtl_vector_t vec, moved, other, indices;
 static dtl_map_t map;
 static dtl_window_t window, dynamic;
