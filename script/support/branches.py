@@ -21,9 +21,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 
-from checkout import BUILD, LAUNCH, LOG, MPIS, PYTHON, ROOT, run, say
+from checkout import BUILD, LAUNCH, LOG, MPIS, PYTHON, ROOT, revision, run, say
 
 FOLDER = BUILD / "coverage"
+COMMIT = FOLDER / "commit"  # that the counts are of
 PACKAGE = FOLDER / "install/lib/python"
 REASONS = Path(__file__).parent / "not_taken.txt"
 JOBS = os.cpu_count() or 1
@@ -60,6 +61,8 @@ def measure() -> bool:
     """Whether all tests passed."""
     for counters in FOLDER.rglob("*.gcda"):
         counters.unlink()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    COMMIT.write_text(revision())
     pytest: list[str | Path] = [PYTHON, "-m", "coverage", "run", "--branch", "--parallel-mode"]
     pytest += [f"--source={PACKAGE / 'dtl'}", "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     pytest += [ROOT / "tests/python", *(f"--ignore={ROOT / file}" for file in UNCOUNTED)]
@@ -174,8 +177,9 @@ def main() -> int:
     say(f"{python_share():6.1f} % of the lines and branches of the Python package")
     (LOG / "coverage").mkdir(parents=True, exist_ok=True)
     figures = {start: round(float(share(taken, start)), 1) for start in PROMISED}
+    commit = COMMIT.read_text() if COMMIT.exists() else ""
     (LOG / "coverage/figures.json").write_text(
-        json.dumps({**figures, "python": round(python_share(), 1)})
+        json.dumps({**figures, "python": round(python_share(), 1), "commit": commit})
     )
     return int(not is_good)
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shlex
 import subprocess
@@ -114,6 +115,18 @@ def junit(*reports: Path) -> Count:
                 results[name] = result
     states = list(results.values())
     return Count(states.count("passed"), states.count("failed"), states.count("skipped"))
+
+
+def revision() -> str:
+    """The commit, and a sum of how files differ from it; but for the page that reports write."""
+    page = ":!docs/design/promises.md"
+    head, differences = (
+        subprocess.run(["git", *words], cwd=ROOT, capture_output=True, check=True).stdout
+        for words in (("rev-parse", "HEAD"), ("diff", "HEAD", "--", ".", page))
+    )
+    return head.decode().strip() + (
+        f"+{hashlib.sha256(differences).hexdigest()[:12]}" * bool(differences)
+    )
 
 
 def outcome(case: ET.Element) -> str:

@@ -6,13 +6,13 @@ from __future__ import annotations
 import json
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import yaml
 from branches import PROMISED
-from checkout import LOG, ROOT, outcome
+from checkout import LOG, ROOT, outcome, revision
 
 SOURCE = ROOT / "tests/promises.yaml"
 PAGE = ROOT / "docs/design/promises.md"
@@ -73,10 +73,24 @@ def _test(name: str) -> Test:
 Cases = dict[str, list[ET.Element]]
 
 
-def results() -> Cases:
-    """The reports on each test that script/test has run, by name; several where ranks tell."""
+def stamp(reports: Iterable[Path]) -> None:
+    """Notes what commit the reports that will be written are about."""
+    for report in reports:
+        report.parent.mkdir(parents=True, exist_ok=True)
+        report.with_suffix(".commit").write_text(revision())
+
+
+def is_of(report: Path, commit: str) -> bool:
+    note = report.with_suffix(".commit")
+    return note.exists() and note.read_text() == commit
+
+
+def results(folder: Path = LOG / "test") -> Cases:
+    """The reports on each test that script/test has run on this commit, in one run or several, by
+    name; several where ranks tell."""
     found: Cases = {}
-    for report in sorted((LOG / "test").glob("*.xml")):
+    commit = revision()
+    for report in sorted(each for each in folder.glob("*.xml") if is_of(each, commit)):
         for case in ET.parse(report).iter("testcase"):
             name, group = str(case.get("name")), case.get("classname")
             full = f"{name}." if group == name else f"{group}.{name}"
@@ -116,6 +130,8 @@ def coverage() -> str:
     if not FIGURES.exists():
         return ""
     figures = json.loads(FIGURES.read_text())
+    if figures.pop("commit", "") != revision():
+        return ""
     return "; ".join(f"{figure} % of {name}" for name, figure in figures.items())
 
 
@@ -141,15 +157,20 @@ def page(last: list[str]) -> str:
     return f"{introduction}\n\n{HEAD}" + "\n".join(rows) + "\n"
 
 
-def write() -> None:
-    """The page with what was measured last; where nothing was, what it says stays."""
+def write() -> Iterator[str]:
+    """The page with what was measured on this commit, and which promises were not: there stays what
+    it says."""
     found, known = results(), promises()
     before = list(shown())
     before += [""] * (len(known) - len(before))
-    last = [measured(each, found) or before[place] for place, each in enumerate(known)]
-    last[-1] = coverage() or before[len(known) - 1]
-    PAGE.write_text(page(last), encoding="utf-8")
+    last = [measured(each, found) for each in known]
+    last[-1] = coverage()
+    for place, said in enumerate(last):
+        if not said:
+            yield f"promise {place + 1} was not measured: not all of its tests ran on this commit"
+    PAGE.write_text(page([new or old for new, old in zip(last, before)]), encoding="utf-8")
+    yield f"{PAGE.relative_to(ROOT)}: {sum(map(bool, last))} of {len(known)} measured"
 
 
 if __name__ == "__main__":
-    write()
+    print("\n".join(write()))

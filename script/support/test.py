@@ -71,6 +71,7 @@ def counted(
     """A test runner that writes JUnit reports; if it fails without a failed test, that is one."""
     for report in reports:
         report.unlink(missing_ok=True)
+    promises.stamp(reports)
     done = run(f"test/{name}", command, timeout, ROOT, **dict(environment or {}))
     written = [report for report in reports if report.exists()]
     count = junit(*written)
@@ -473,9 +474,17 @@ def main() -> int:
     parser.add_argument(
         "--report", action="store_true", help="write what was measured into docs/design/promises.md"
     )
+    parser.add_argument(
+        "--reported",
+        action="store_true",
+        help="the same from the steps that were run on this commit before; runs none",
+    )
     parser.add_argument("steps", nargs="*", metavar="STEP", help=f"{', '.join(names)}; all if none")
     parser.add_argument("--long", action="store_true", help="those that take an hour, if none")
     options = parser.parse_args()
+    if options.reported:
+        say("\n".join(promises.write()))
+        return 0
     wanted = options.steps or [
         step.name for step in STEPS if step.is_long == options.long and not step.is_asked_for
     ]
@@ -486,7 +495,7 @@ def main() -> int:
     rows = [(step, *perform(step)) for step in STEPS if step.name in wanted]
 
     if options.report:
-        promises.write()
+        say("\n".join(promises.write()))
     say("\nstep         seconds   tests")
     for step, count, seconds in rows:
         say(f"{step.name:10} {seconds:9.1f}   {count}")

@@ -271,13 +271,15 @@ def test_use_after_close_is_refused(ctx, use):
             use(container)
 
 
-def test_contexts_do_not_run_out():
+def test_contexts_do_not_run_out(record_property):
+    cycles = 200
     with dtl.Context() as ctx:
-        for _ in range(200):
+        for _ in range(cycles):
             ctx.dup().close()
             ctx.split(ctx.rank % 2).close()
 
         assert dtl.allreduce(ctx, 1) == ctx.size
+    record_property("cycles of dup and split a job", 2 * cycles)
 
 
 def test_closing_during_an_exception_is_quiet():

@@ -2,6 +2,7 @@
 """Every function refuses every wrong argument, as in C; the specification gives the tables."""
 
 import runpy
+import time
 from pathlib import Path
 
 import pytest
@@ -23,10 +24,14 @@ def test_there_are_tables():
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda path: path.stem.removeprefix("misuse_"))
-def test_wrong_arguments_are_refused(world, table):
+def test_wrong_arguments_are_refused(world, table, record_property):
     cases = runpy.run_path(str(table))["CASES"]
+    slowest = 0.0
 
     for case in filter(lambda case: case.is_possible(), cases):
+        began = time.perf_counter()
         case.check(world)
+        slowest = max(slowest, time.perf_counter() - began)
 
+    record_property("seconds for a refusal", slowest)
     assert len(cases) > 0

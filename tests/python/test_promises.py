@@ -42,3 +42,27 @@ def test_what_was_measured_is_of_all_tests():
     assert promises.measured(promise, {"a.run.openmpi.2": [case]}) == ""
     both = {"a.run.openmpi.2": [case], "a.other.1": [case, case]}
     assert promises.measured(promise, both) == "3 passed, none failed"
+
+
+def report_of(folder, name, commit):
+    report = folder / f"{name}.xml"
+    report.write_text(f'<testsuite><testcase classname="a" name="{name}"/></testsuite>')
+    report.with_suffix(".commit").write_text(commit)
+
+
+def test_runs_on_one_commit_are_put_together_and_others_left_out(tmp_path):
+    for name in ("first", "second"):
+        report_of(tmp_path, name, promises.revision())
+    report_of(tmp_path, "earlier", "another commit")
+    (tmp_path / "foreign.xml").write_text('<testsuite><testcase name="b"/></testsuite>')
+
+    assert sorted(promises.results(tmp_path)) == ["a.first", "a.second"]
+
+
+def test_coverage_of_another_commit_is_left_out(tmp_path, monkeypatch):
+    figures = tmp_path / "figures.json"
+    monkeypatch.setattr(promises, "FIGURES", figures)
+
+    for commit, said in (("another commit", ""), (promises.revision(), "86.0 % of runtime/")):
+        figures.write_text(f'{{"runtime/": 86.0, "commit": "{commit}"}}')
+        assert promises.coverage() == said
