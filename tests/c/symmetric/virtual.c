@@ -286,10 +286,21 @@ static void bad_input(struct rank *rank)
     expect(dtl_dev_signal_op(ctx, end, 1, DTL_SIGNAL_SET, 0) == DTL_DEV_OUTSIDE);
     expect(dtl_dev_signal_wait_until(ctx, signal, 6, 0) == 0);
     expect(dtl_dev_signal_wait_until(ctx, address(mine), DTL_CMP_NE, 0) == 0);
+    expect(dtl_dev_signal_wait_until(ctx, signal, DTL_CMP_EQ - 1, 0) == 0);
+    expect(dtl_dev_signal_wait_until(ctx, signal + 4, DTL_CMP_EQ, 0) == 0);
     expect(dtl_dev_barrier(ctx, 4) == DTL_DEV_NO_TEAM);
     expect(dtl_dev_sync(ctx, DTL_DEV_TEAMS) == DTL_DEV_NO_TEAM);
     expect(dtl_dev_broadcastmem_block(ctx, 0, data, signal, 8, rank->size) == DTL_DEV_NO_RANK);
+    expect(dtl_dev_broadcastmem_block(ctx, 0, data, signal, 8, -1) == DTL_DEV_NO_RANK);
+    expect(dtl_dev_broadcastmem_block(ctx, 0, end - 4, signal, 8, 0) == DTL_DEV_OUTSIDE);
+    expect(dtl_dev_broadcastmem_block(ctx, 0, data, end - 4, 8, 0) == DTL_DEV_OUTSIDE);
+    expect(dtl_dev_broadcastmem_block(ctx, 0, data, data + 4, 8, 0) == DTL_DEV_OVERLAP);
     expect(dtl_dev_fcollectmem_block(ctx, 0, data, data, 8) == DTL_DEV_OVERLAP);
+    expect(dtl_dev_fcollectmem_block(ctx, 0, data, end - 4, 8) == DTL_DEV_OUTSIDE);
+    expect(dtl_dev_fcollectmem_block(ctx, 0, end - 4, data, 8) == DTL_DEV_OUTSIDE);
+    expect(dtl_dev_fcollectmem_block(ctx, 0, data, signal, BYTES + 1) == DTL_DEV_OUTSIDE);
+    expect(dtl_dev_team_my_pe(ctx, 4) == -1 && dtl_dev_team_n_pes(ctx, 4) == -1);
+    expect(dtl_dev_team_my_pe(ctx, DTL_TEAM_INVALID) == -1);
     expect(dtl_dev_remote_ptr(ctx, end, 0) == 0);
     expect(dtl_dev_remote_ptr(ctx, data, rank->size) == 0);
     expect(dtl_dev_remote_ptr(ctx, data, rank->size - 1) ==
@@ -334,6 +345,43 @@ static void a_wait_that_is_given_up_says_so(void **state)
     free((void *)(uintptr_t)table[1]);
 }
 
+/* Four times what one rank gives is 2^64. */
+static void sizes_that_wrap_are_outside(void **state)
+{
+    uint64_t table[4], size = (uint64_t)1 << 62;
+    struct dtl_dev_context context;
+    uint64_t ctx = address(&context), data;
+    char *heap = heap_make();
+
+    (void)state;
+    for (int rank = 0; rank < 4; rank++)
+        table[rank] = address(heap);
+    assert_int_equal(dtl_dev_context_init(ctx, 0, 4, address(table), UINT64_MAX), DTL_DEV_OK);
+    data = table[0] + dtl_dev_state_bytes(ctx);
+    assert_int_equal(dtl_dev_fcollectmem_block(ctx, 0, data + size, data, size), DTL_DEV_OUTSIDE);
+    assert_int_equal(dtl_dev_fcollectmem_block(ctx, 0, data, data, UINT64_MAX), DTL_DEV_OUTSIDE);
+    free(heap);
+}
+
+static void memory_of_all_ranks_at_once_is_where_the_context_says(void **state)
+{
+    uint64_t table[1] = {address(heap_make())}, many = (uint64_t)1 << 40;
+    struct dtl_dev_context context;
+    uint64_t ctx = address(&context), state_bytes;
+
+    (void)state;
+    assert_int_equal(dtl_dev_context_init(ctx, 0, 1, address(table), BYTES), DTL_DEV_OK);
+    state_bytes = dtl_dev_state_bytes(ctx);
+    context.multicast = many;
+    for (int32_t team = DTL_TEAM_WORLD; team <= DTL_TEAM_NODE; team++)
+        assert_int_equal(dtl_dev_remote_mc_ptr(ctx, team, table[0] + state_bytes),
+                         many + state_bytes);
+    assert_int_equal(dtl_dev_remote_mc_ptr(ctx, 3, table[0] + state_bytes), 0);
+    assert_int_equal(dtl_dev_remote_mc_ptr(ctx, DTL_TEAM_INVALID, table[0] + state_bytes), 0);
+    assert_int_equal(dtl_dev_remote_mc_ptr(ctx, 0, table[0] + BYTES), 0);
+    free((void *)(uintptr_t)table[0]);
+}
+
 static void a_context_that_can_not_be_is_refused(void **state)
 {
     struct dtl_dev_context context = {0};
@@ -341,6 +389,7 @@ static void a_context_that_can_not_be_is_refused(void **state)
 
     (void)state;
     assert_int_equal(dtl_dev_context_init(ctx, 0, 0, 0, BYTES), DTL_DEV_NO_RANK);
+    assert_int_equal(dtl_dev_context_init(ctx, -1, 2, 0, BYTES), DTL_DEV_NO_RANK);
     assert_int_equal(dtl_dev_context_init(ctx, 2, 2, 0, BYTES), DTL_DEV_NO_RANK);
     assert_int_equal(dtl_dev_context_init(ctx, 0, 2, 0, 8), DTL_DEV_OUTSIDE);
 }
@@ -356,6 +405,8 @@ int main(void)
         cmocka_unit_test(what_is_wrong_is_told_and_does_nothing),
         cmocka_unit_test(a_rank_that_is_not_reached_is_told),
         cmocka_unit_test(a_wait_that_is_given_up_says_so),
+        cmocka_unit_test(sizes_that_wrap_are_outside),
+        cmocka_unit_test(memory_of_all_ranks_at_once_is_where_the_context_says),
         cmocka_unit_test(a_context_that_can_not_be_is_refused),
     };
 
