@@ -61,10 +61,13 @@ static dtl_status contributions_make(const struct comm *comm, uint64_t count,
         .size = what->type->size,
         .kernel = dtl__kernel_of(what->type->id, what->op),
     };
-    dtl_status status =
+    dtl_status status;
+
+    dtl__reserve_open(); /* in which there is room for what is small, of which ranks do not agree */
+    status =
         dtl__alloc((void **)&all.data,
                    dtl__times((uint64_t)comm->size, dtl__times(count, all.size)), "contributions");
-
+    dtl__reserve_close();
     if (status == DTL_SUCCESS)
         *out = all;
     return status;
@@ -86,14 +89,24 @@ static void blocks_release(struct blocks *blocks)
     dtl__release(blocks->all.data);
 }
 
+static dtl_status lists_make(uint64_t ranks, struct blocks *blocks)
+{
+    dtl_status status;
+
+    dtl__reserve_open();
+    status =
+        dtl__alloc((void **)&blocks->counts, 4 * ranks * sizeof(uint64_t), "blocks of a reduction");
+    dtl__reserve_close();
+    return status;
+}
+
 /* `counts` may be NULL: then what->count elements are divided evenly. */
-static dtl_status blocks_make(const struct comm *comm, const uint64_t *counts,
-                              const struct collective *what, struct blocks *out)
+static dtl_status blocks_allocate(const struct comm *comm, const uint64_t *counts,
+                                  const struct collective *what, struct blocks *out)
 {
     uint64_t ranks = (uint64_t)comm->size, total = what->count, start = 0;
     struct blocks blocks = {0};
-    dtl_status status =
-        dtl__alloc((void **)&blocks.counts, 4 * ranks * sizeof(uint64_t), "blocks of a reduction");
+    dtl_status status = lists_make(ranks, &blocks);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -119,6 +132,32 @@ static dtl_status blocks_make(const struct comm *comm, const uint64_t *counts,
     return DTL_SUCCESS;
 }
 
+/* The same on all ranks. */
+static bool is_small(const struct comm *comm, const uint64_t *counts, const struct collective *what)
+{
+    uint64_t count = counts == NULL ? what->count : 0;
+
+    for (int32_t rank = 0; rank < comm->size && counts != NULL; rank++)
+        count += counts[rank];
+    return count <= (uint64_t)SMALL_BYTES / (uint64_t)comm->size / what->type->size;
+}
+
+/* Where it is large, all ranks have the memory, or none goes on. */
+static dtl_status blocks_make(struct comm *comm, const uint64_t *counts,
+                              const struct collective *what, struct blocks *out)
+{
+    dtl_status status = blocks_allocate(comm, counts, what, out);
+
+    if (is_small(comm, counts, what))
+        return status;
+    status = dtl__comm_agree(comm, status);
+    if (status != DTL_SUCCESS) {
+        blocks_release(out);
+        *out = (struct blocks){0};
+    }
+    return status;
+}
+
 /* Brings everybody's contributions to this rank's block here. */
 static dtl_status blocks_exchange(struct comm *comm, const struct blocks *blocks,
                                   const struct collective *what)
@@ -128,11 +167,6 @@ static dtl_status blocks_exchange(struct comm *comm, const struct blocks *blocks
 }
 
 /* ---- each reduction -------------------------------------------------------------------------- */
-
-static bool is_small(const struct comm *comm, const struct collective *what)
-{
-    return what->count * what->type->size <= (uint64_t)SMALL_BYTES / (uint64_t)comm->size;
-}
 
 /* A reduce or an allreduce, folded where the result is wanted. */
 static dtl_status reduce_small(struct comm *comm, const struct collective *what, fold_function fold)
@@ -232,7 +266,8 @@ static dtl_status fixed_reduction(struct comm *comm, const struct collective *wh
         return DTL_SUCCESS;
     if (what->kind == COLLECTIVE_SCAN || what->kind == COLLECTIVE_EXSCAN)
         return scan(comm, what);
-    return is_small(comm, what) ? reduce_small(comm, what, fold) : reduce_large(comm, what, fold);
+    return is_small(comm, NULL, what) ? reduce_small(comm, what, fold)
+                                      : reduce_large(comm, what, fold);
 }
 
 dtl_status dtl__tree_reduction(struct comm *comm, const struct collective *what)

@@ -54,6 +54,8 @@ static const struct {
     {.name = "iallgatherv", .run = iallgatherv},
     {.name = "ialltoallv", .run = ialltoallv},
     {.name = "ireduce_scatter_block", .run = ireduce_scatter_block},
+    {.name = "reduce_few_in_order", .run = reduce_few_in_order},
+    {.name = "reduce_many_in_order", .run = reduce_many_in_order},
     {.name = "iallreduce_in_order", .run = iallreduce_in_order},
     {.name = "plan_start", .run = plan_start},
     {.name = "remote_invoke", .run = invoke, .is_local = true},
@@ -113,7 +115,7 @@ static int open_all(void **state)
 {
     dtl_context_options options;
     double zero = 0;
-    int32_t process = getpid();
+    int32_t process = getpid(), any = 0;
     int failed = world_open(state);
 
     if (failed != 0)
@@ -121,6 +123,7 @@ static int open_all(void **state)
     dtl_context_options_init(&options);
     DTL_CONTEXT_OPT_DETERMINISM_MODE(options) = DTL_DETERMINISM_DETERMINISTIC;
     assert_success(dtl_context_create(&ordered, &options));
+    assert_success(dtl_allreduce(ordered, &process, &any, 1, DTL_DTYPE_INT32, DTL_OP_MAX));
     assert_success(dtl_broadcast(world.ctx, &process, 1, DTL_DTYPE_INT32, 0));
     snprintf(saved, sizeof saved, "memory.%d.npy", (int)process);
     for (int rank = 0; rank < RANKS; rank++) {

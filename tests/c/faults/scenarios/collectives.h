@@ -92,6 +92,29 @@ STARTED(iallreduce, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_SUM)
 STARTED(iscan, from, to, COUNT, DTL_DTYPE_FLOAT64, DTL_OP_PROD)
 STARTED(iallgatherv, from, COUNT, DTL_DTYPE_FLOAT64, to, counts, NULL)
 STARTED(ialltoallv, from, counts, places, DTL_DTYPE_FLOAT64, to, counts, NULL, DTL_DTYPE_FLOAT64)
+/* Blocking, of so many: few are not agreed on, many are. */
+static dtl_status reduce_in_order(dtl_size_t count)
+{
+    enum { MANY = 20000 };
+    static double sent[MANY], received[MANY];
+    dtl_status status = dtl_allreduce(ordered, sent, received, count < MANY ? count : MANY,
+                                      DTL_DTYPE_FLOAT64, DTL_OP_SUM);
+
+    return status == DTL_SUCCESS ? dtl_scan(ordered, sent, received, count < MANY ? count : MANY,
+                                            DTL_DTYPE_FLOAT64, DTL_OP_SUM)
+                                 : status;
+}
+
+static dtl_status reduce_few_in_order(void)
+{
+    return reduce_in_order(2);
+}
+
+static dtl_status reduce_many_in_order(void)
+{
+    return reduce_in_order(UINT64_MAX);
+}
+
 /* Of contributions that the reserve has no room for. */
 static dtl_status iallreduce_in_order(void)
 {
