@@ -111,31 +111,48 @@ void local__carry_detach(struct operation *send)
 
 /* ---- in -------------------------------------------------------------------------------------- */
 
-static dtl_status place(struct incoming *in)
+static struct message info_of(const struct packet *packet)
 {
-    const struct packet *packet = &in->packet;
-    struct message info = {.source = packet->source,
-                           .tag = packet->tag,
-                           .bytes = packet->bytes,
-                           .dtype = packet->dtype,
-                           .shape = packet->shape};
-    struct group *group;
-    dtl_status status = local__group_of(packet->group, &group);
+    return (struct message){.source = packet->source,
+                            .tag = packet->tag,
+                            .bytes = packet->bytes,
+                            .dtype = packet->dtype,
+                            .shape = packet->shape};
+}
 
-    if (status != DTL_SUCCESS)
-        return status;
+/* Who happens to carry fails for no message of others: one that comes before its receive, and finds
+ * no memory, stays in its ring until there is either. */
+static void place(struct incoming *in)
+{
+    struct message info = info_of(&in->packet);
+    struct group *group;
+
+    if (local__group_of(in->packet.group, &group) != DTL_SUCCESS)
+        return;
     in->into = local__posted_take(group, info.source, info.tag);
     if (in->into != NULL) {
         if (!local__accept(in->into, &info))
             in->into = NULL;
     } else if (!group->is_freed) {
-        status = local__message_make(&info, &in->message);
-        if (status != DTL_SUCCESS)
-            return status;
+        if (local__message_make(&info, &in->message) != DTL_SUCCESS)
+            return;
         local__unexpected_add(group, in->message);
     }
     in->is_placed = true;
-    return DTL_SUCCESS;
+}
+
+bool local__carry_find(const struct group *group, int32_t source, int32_t tag, struct message *info)
+{
+    for (int32_t rank = 0; rank < local__size(); rank++) {
+        const struct incoming *in = &incomings[rank];
+
+        *info = info_of(&in->packet);
+        if (in->read == sizeof in->packet && !in->is_placed &&
+            in->packet.group == group->identity &&
+            local__matches(source, tag, info->source, info->tag))
+            return true;
+    }
+    return false;
 }
 
 static void ended(struct incoming *in)
@@ -147,59 +164,50 @@ static void ended(struct incoming *in)
     *in = (struct incoming){0};
 }
 
-/* Reads on from where the last call has left off; *goes_on: a message has ended, and the next may
- * be there. */
-static dtl_status pull_one(struct incoming *in, struct ring *ring, bool *goes_on)
+/* Reads on from where the last call has left off.  Whether a message has ended, so that the next
+ * may be there. */
+static bool pull_one(struct incoming *in, struct ring *ring)
 {
     uint64_t head = sizeof in->packet, body;
     char *into = NULL;
 
-    *goes_on = false;
     if (in->read < head)
         in->read += local__ring_take(ring, (char *)&in->packet + in->read, head - in->read);
     if (in->read < head)
-        return DTL_SUCCESS;
-    if (!in->is_placed) {
-        dtl_status status = place(in);
-
-        if (status != DTL_SUCCESS)
-            return status;
-    }
+        return false;
+    if (!in->is_placed)
+        place(in);
+    if (!in->is_placed)
+        return false;
     body = in->read - head;
     if (in->into != NULL && in->packet.bytes > 0)
         into = (char *)in->into->buffer + body;
     else if (in->message != NULL)
         into = in->message->data + body;
     in->read += local__ring_take(ring, into, in->packet.bytes - body);
-    *goes_on = in->read == head + in->packet.bytes;
-    if (*goes_on)
-        ended(in);
-    return DTL_SUCCESS;
+    if (in->read < head + in->packet.bytes)
+        return false;
+    ended(in);
+    return true;
 }
 
-static dtl_status pull(int32_t rank)
+static void pull(int32_t rank)
 {
     struct ring *ring = local__ring(rank, local__rank());
     uint64_t before = local__ring_taken(ring);
-    bool goes_on = true;
-    dtl_status status = DTL_SUCCESS;
 
-    while (goes_on && status == DTL_SUCCESS)
-        status = pull_one(&incomings[rank], ring, &goes_on);
+    while (pull_one(&incomings[rank], ring))
+        ;
     if (local__ring_taken(ring) != before)
         local__bell_ring(rank);
-    return status;
 }
 
-dtl_status local__carry(void)
+void local__carry(void)
 {
-    dtl_status status = DTL_SUCCESS;
-
-    for (int32_t rank = 0; rank < local__size() && status == DTL_SUCCESS; rank++) {
+    for (int32_t rank = 0; rank < local__size(); rank++) {
         push(rank);
-        status = pull(rank);
+        pull(rank);
     }
-    return status;
 }
 
 /* ---- the ends -------------------------------------------------------------------------------- */

@@ -11,25 +11,44 @@ static struct group *groups; /* the one that was looked for last is the first */
 
 /* ---- by identity ----------------------------------------------------------------------------- */
 
-dtl_status local__group_of(uint64_t identity, struct group **out)
+/* NULL where nobody knows it. */
+static struct group *group_find(uint64_t identity)
 {
     struct group **link = &groups, *found = NULL;
-    dtl_status status;
 
     while (*link != NULL && (*link)->identity != identity)
         link = &(*link)->next;
     found = *link;
-    if (found != NULL) {
-        *link = found->next;
-    } else {
-        status = local__host->alloc((void **)&found, sizeof *found, "communicator");
-        if (status != DTL_SUCCESS)
-            return status;
-        found->identity = identity;
-        found->unexpected_end = &found->unexpected;
-    }
+    if (found == NULL)
+        return NULL;
+    *link = found->next;
     found->next = groups;
     groups = found;
+    return found;
+}
+
+static void group_add(struct group *group, uint64_t identity)
+{
+    group->identity = identity;
+    group->unexpected_end = &group->unexpected;
+    group->next = groups;
+    groups = group;
+}
+
+static dtl_status group_allocate(struct group **out)
+{
+    return local__host->alloc((void **)out, sizeof **out, "communicator");
+}
+
+dtl_status local__group_of(uint64_t identity, struct group **out)
+{
+    struct group *found = group_find(identity);
+    dtl_status status = found != NULL ? DTL_SUCCESS : group_allocate(&found);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (found != groups)
+        group_add(found, identity);
     *out = found;
     return DTL_SUCCESS;
 }
@@ -65,25 +84,47 @@ void local__groups_forget(void)
     }
 }
 
-/* `ranks` is its own from here on. */
-static dtl_status comm_make(uint64_t identity, int32_t rank, int32_t size, int32_t *ranks,
-                            struct comm *out)
+/* What a communicator needs, before other ranks count on it. */
+struct room {
+    struct group *group;
+    int32_t *ranks;
+};
+
+static dtl_status room_make(int32_t size, struct room *room)
 {
-    struct group *group = NULL;
-    dtl_status status;
+    dtl_status status = group_allocate(&room->group);
+
+    if (status == DTL_SUCCESS)
+        status =
+            local__host->alloc((void **)&room->ranks, (size_t)size * sizeof *room->ranks, "ranks");
+    return status;
+}
+
+static void room_release(struct room *room)
+{
+    local__host->release(room->group);
+    local__host->release(room->ranks);
+}
+
+/* In a room of its own from here on. */
+static void comm_make(uint64_t identity, int32_t rank, int32_t size, struct room *room,
+                      struct comm *out)
+{
+    struct group *group;
 
     pthread_mutex_lock(&local__lock);
-    status = local__group_of(identity, &group);
-    if (status == DTL_SUCCESS) {
-        group->rank = rank;
-        group->size = size;
-        group->ranks = ranks;
-        *out = (struct comm){.ops = &local__comm_ops, .rank = rank, .size = size, .state = group};
+    group = group_find(identity);
+    if (group != NULL) {
+        local__host->release(room->group); /* a message has come before */
+    } else {
+        group = room->group;
+        group_add(group, identity);
     }
+    group->rank = rank;
+    group->size = size;
+    group->ranks = room->ranks;
+    *out = (struct comm){.ops = &local__comm_ops, .rank = rank, .size = size, .state = group};
     pthread_mutex_unlock(&local__lock);
-    if (status != DTL_SUCCESS)
-        local__host->release(ranks);
-    return status;
 }
 
 /* ---- made of others -------------------------------------------------------------------------- */
@@ -134,8 +175,7 @@ static dtl_status members_tell(struct comm *comm, struct member *members)
 }
 
 /* A communicator of those of one color, in the order of their keys. */
-static dtl_status gather(struct comm *comm, struct member *members, int32_t *ranks,
-                         struct comm *out)
+static void gather(struct comm *comm, struct member *members, struct room *room, struct comm *out)
 {
     const struct group *parent = comm->state;
     uint64_t identity = members[0].identity;
@@ -143,8 +183,8 @@ static dtl_status gather(struct comm *comm, struct member *members, int32_t *ran
 
     if (color < 0) {
         *out = (struct comm){.ops = &local__comm_ops, .rank = DTL_NO_RANK};
-        local__host->release(ranks);
-        return DTL_SUCCESS;
+        room_release(room);
+        return;
     }
     qsort(members, (size_t)comm->size, sizeof *members, by_key);
     for (int32_t place = 0; place < comm->size; place++) {
@@ -152,12 +192,12 @@ static dtl_status gather(struct comm *comm, struct member *members, int32_t *ran
             continue;
         if (members[place].rank == comm->rank)
             mine = size;
-        ranks[size++] = parent->ranks[members[place].rank];
+        room->ranks[size++] = parent->ranks[members[place].rank];
     }
-    return comm_make(identity, mine, size, ranks, out);
+    comm_make(identity, mine, size, room, out);
 }
 
-static dtl_status split_with(struct comm *comm, struct member *members, int32_t *ranks,
+static dtl_status split_with(struct comm *comm, struct member *members, struct room *room,
                              struct comm *out)
 {
     dtl_status status = members_tell(comm, members);
@@ -168,27 +208,22 @@ static dtl_status split_with(struct comm *comm, struct member *members, int32_t 
                                        "rank %d lacks memory for a communicator; expected it",
                                        (int)rank);
     if (status == DTL_SUCCESS)
-        return gather(comm, members, ranks, out);
-    local__host->release(ranks);
+        gather(comm, members, room, out);
+    else
+        room_release(room);
     return status;
 }
 
 static dtl_status split(struct comm *comm, int32_t color, int32_t key, struct comm *out)
 {
-    size_t size = (size_t)comm->size;
-    struct member *members = NULL;
-    int32_t *ranks = NULL;
-    dtl_status status = local__host->alloc((void **)&members, size * sizeof *members, "members");
+    struct member members[LOCAL_RANKS]; /* others wait for who would have no memory for them */
+    struct room room = {0};
 
-    if (status != DTL_SUCCESS)
-        return status;
     members[comm->rank] = (struct member){
         .color = color, .key = key, .rank = comm->rank, .identity = identity_make()};
-    if (local__host->alloc((void **)&ranks, size * sizeof *ranks, "ranks") != DTL_SUCCESS)
+    if (room_make(comm->size, &room) != DTL_SUCCESS)
         members[comm->rank].lacks_memory = 1;
-    status = split_with(comm, members, ranks, out);
-    local__host->release(members);
-    return status;
+    return split_with(comm, members, &room, out);
 }
 
 static dtl_status dup(struct comm *comm, struct comm *out)
@@ -198,14 +233,18 @@ static dtl_status dup(struct comm *comm, struct comm *out)
 
 dtl_status local__world_make(struct comm *out)
 {
-    int32_t *ranks = NULL, size = local__size();
-    dtl_status status = local__host->alloc((void **)&ranks, (size_t)size * sizeof *ranks, "ranks");
+    struct room room = {0};
+    int32_t size = local__size();
+    dtl_status status = room_make(size, &room);
 
-    if (status != DTL_SUCCESS)
+    if (status != DTL_SUCCESS) {
+        room_release(&room);
         return status;
+    }
     for (int32_t rank = 0; rank < size; rank++)
-        ranks[rank] = rank;
-    return comm_make(0, local__rank(), size, ranks, out);
+        room.ranks[rank] = rank;
+    comm_make(0, local__rank(), size, &room, out);
+    return DTL_SUCCESS;
 }
 
 /* Messages for it may still come: it is forgotten when the job is left. */

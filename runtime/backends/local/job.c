@@ -126,8 +126,8 @@ static void flush(void)
         uint32_t heard = local__bell();
 
         pthread_mutex_lock(&local__lock);
-        is_over = local__carry() != DTL_SUCCESS || local__carry_is_idle() ||
-                  local__health() != DTL_SUCCESS;
+        local__carry();
+        is_over = local__carry_is_idle() || local__health() != DTL_SUCCESS;
         pthread_mutex_unlock(&local__lock);
         if (!is_over)
             local__bell_wait(heard, round);

@@ -127,6 +127,7 @@ dtl_status local__group_of(uint64_t identity, struct group **out);
 
 /* What comes to whom: match.c. */
 bool local__tag_matches(int32_t wanted, int32_t tag);
+bool local__matches(int32_t wanted_source, int32_t wanted_tag, int32_t source, int32_t tag);
 /* The first message for a receive, or NULL. */
 struct matched_message *local__unexpected_find(struct group *group, int32_t source, int32_t tag);
 /* Takes it off its queue. */
@@ -147,7 +148,10 @@ dtl_status local__message_make(const struct message *info, struct matched_messag
 /* Bytes on their way: carry.c. */
 void local__carry_send(struct operation *send);
 /* Moves what can be moved now. */
-dtl_status local__carry(void);
+void local__carry(void);
+/* Whether a message for such a receive has come that there was no memory for. */
+bool local__carry_find(const struct group *group, int32_t source, int32_t tag,
+                       struct message *info);
 /* It goes on with a copy of what it sends. */
 void local__carry_detach(struct operation *send);
 /* Nothing more comes for the receive. */

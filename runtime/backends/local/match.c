@@ -9,7 +9,7 @@ bool local__tag_matches(int32_t wanted, int32_t tag)
     return wanted == tag || (wanted == DTL_ANY_TAG && tag >= 0);
 }
 
-static bool matches(int32_t wanted_source, int32_t wanted_tag, int32_t source, int32_t tag)
+bool local__matches(int32_t wanted_source, int32_t wanted_tag, int32_t source, int32_t tag)
 {
     return (wanted_source == source || wanted_source == DTL_ANY_SOURCE) &&
            local__tag_matches(wanted_tag, tag);
@@ -20,7 +20,7 @@ static struct matched_message **link_to(struct group *group, int32_t source, int
 {
     struct matched_message **link = &group->unexpected;
 
-    while (*link != NULL && !matches(source, tag, (*link)->info.source, (*link)->info.tag))
+    while (*link != NULL && !local__matches(source, tag, (*link)->info.source, (*link)->info.tag))
         link = &(*link)->next;
     return link;
 }
@@ -52,7 +52,7 @@ struct operation *local__posted_take(struct group *group, int32_t source, int32_
 {
     struct operation **link = &group->posted, *found;
 
-    while (*link != NULL && !matches((*link)->peer, (*link)->tag, source, tag))
+    while (*link != NULL && !local__matches((*link)->peer, (*link)->tag, source, tag))
         link = &(*link)->next;
     found = *link;
     if (found != NULL)

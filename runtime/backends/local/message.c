@@ -11,7 +11,8 @@ static dtl_status go_on(void)
     if (!local__is_open)
         return local__host->fail(DTL_ERROR_INVALID_STATE,
                                  "the job has been left; expected one that runs");
-    return local__carry();
+    local__carry();
+    return DTL_SUCCESS;
 }
 
 /* ---- why a wait is in vain ------------------------------------------------------------------- */
@@ -276,6 +277,23 @@ struct probing {
     struct matched_message **out; /* NULL: the message is not taken */
 };
 
+/* Sets *done where it is one that there was no memory for, which nobody can take but a receive. */
+static dtl_status find_without_memory(const struct probing *what, bool *done)
+{
+    struct message info;
+
+    if (!local__carry_find(what->group, what->source, what->tag, &info))
+        return DTL_SUCCESS;
+    if (what->out != NULL)
+        return local__host->fail(DTL_ERROR_OUT_OF_MEMORY,
+                                 "no memory for a message of %llu bytes before its receive",
+                                 (unsigned long long)info.bytes);
+    if (what->info != NULL)
+        *what->info = info;
+    *done = true;
+    return DTL_SUCCESS;
+}
+
 static dtl_status probe_once(const struct probing *what, bool *done, bool is_waiting)
 {
     struct matched_message *message;
@@ -291,6 +309,8 @@ static dtl_status probe_once(const struct probing *what, bool *done, bool is_wai
         *what->info = message->info;
     if (*done && what->out != NULL)
         *what->out = message;
+    if (status == DTL_SUCCESS && !*done)
+        status = find_without_memory(what, done);
     pthread_mutex_unlock(&local__lock);
     if (status != DTL_SUCCESS || *done || !is_waiting)
         return status;

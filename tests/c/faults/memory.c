@@ -7,12 +7,13 @@
  *
  * With the argument `checked` it runs itself again with DTL_CHECK=1: then the other rank fails too,
  * in the words of the first.  With `nodes` each rank is a node of its own: what ranks of a node
- * agree on, others have to hear of. */
+ * agree on, others have to hear of.  With `local` there is no MPI, and what communicators were is
+ * kept until the job is left, since messages for them may still come. */
 #include <glob.h>
 
 #include "scenarios.h"
 
-static bool is_checked;
+static bool is_checked, is_local;
 
 void *__real_malloc(size_t size);
 void *__wrap_malloc(size_t size);
@@ -132,7 +133,7 @@ static void everything_is_freed_though_memory_runs_out(size_t index)
     int parts = parts_mapped();
 
     run_out_everywhere(index);
-    if (!is_checked && held - before > KEPT)
+    if (!is_checked && !is_local && held - before > KEPT)
         fail_msg("%s: %ld allocations are not freed", scenarios[index].name, held - before);
     if (parts_mapped() > parts)
         fail_msg("%s: %d parts of windows are not freed", scenarios[index].name,
@@ -300,6 +301,7 @@ static void a_save_without_memory_leaves_no_file(void **state)
 int main(int argc, char **argv)
 {
     is_checked = argc > 1 && strcmp(argv[1], "checked") == 0;
+    is_local = argc > 1 && strcmp(argv[1], "local") == 0;
     if (argc > 1 && strcmp(argv[1], "nodes") == 0)
         setenv("DTL_NODE_SIZE", "1", 1);
     if (is_checked && getenv("DTL_CHECK") == NULL) {
