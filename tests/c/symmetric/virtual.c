@@ -382,6 +382,21 @@ static void memory_of_all_ranks_at_once_is_where_the_context_says(void **state)
     free((void *)(uintptr_t)table[0]);
 }
 
+static void odd_bytes_are_copied_and_no_others(void **state)
+{
+    uint64_t table[1] = {address(heap_make())};
+    struct dtl_dev_context context;
+    uint64_t ctx = address(&context);
+    char *into;
+
+    (void)state;
+    assert_int_equal(dtl_dev_context_init(ctx, 0, 1, address(table), BYTES), DTL_DEV_OK);
+    into = (char *)(uintptr_t)(table[0] + dtl_dev_state_bytes(ctx));
+    assert_int_equal(dtl_dev_putmem(ctx, address(into + 1), address("abc"), 3, 0), DTL_DEV_OK);
+    assert_memory_equal(into, "\0abc\0", 5);
+    free((void *)(uintptr_t)table[0]);
+}
+
 static void a_context_that_can_not_be_is_refused(void **state)
 {
     struct dtl_dev_context context = {0};
@@ -407,6 +422,7 @@ int main(void)
         cmocka_unit_test(a_wait_that_is_given_up_says_so),
         cmocka_unit_test(sizes_that_wrap_are_outside),
         cmocka_unit_test(memory_of_all_ranks_at_once_is_where_the_context_says),
+        cmocka_unit_test(odd_bytes_are_copied_and_no_others),
         cmocka_unit_test(a_context_that_can_not_be_is_refused),
     };
 
