@@ -86,7 +86,10 @@ def read(item: Item) -> Kernels:
         )
         for name, each in item.entries("functions")
     )
-    symbols = {symbol for function in functions for symbol in function.symbols}
+    structs = tuple(
+        KernelStruct(name, tuple(_passed(each, "fields")), each.text("doc"), each.place)
+        for name, each in item.entries("structs")
+    )
     return Kernels(
         word=item.text("kernels"),
         title=item.text("title"),
@@ -96,13 +99,19 @@ def read(item: Item) -> Kernels:
             KernelConstant(name, each.number("value"), each.text("doc"), each.place)
             for name, each in item.entries("constants")
         ),
-        structs=tuple(
-            KernelStruct(name, tuple(_passed(each, "fields")), each.text("doc"), each.place)
-            for name, each in item.entries("structs")
-        ),
+        structs=structs,
         functions=functions,
-        language=language.read(item.item("language"), symbols) if "language" in item else None,
+        language=_language(item, functions, structs),
     )
+
+
+def _language(
+    item: Item, functions: tuple[KernelFunction, ...], structs: tuple[KernelStruct, ...]
+) -> Language | None:
+    if "language" not in item:
+        return None
+    symbols = {symbol for function in functions for symbol in function.symbols}
+    return language.read(item.item("language"), symbols, {each.name for each in structs})
 
 
 def _passed(item: Item, key: str) -> Iterator[Passed]:

@@ -55,9 +55,12 @@ class Language:
     modules: tuple[LanguageModule, ...]
 
 
-def read(item: Item, symbols: Collection[str]) -> Language:
-    """`symbols` are the functions of the file, each with its scope."""
-    tiers = item.pairs("tiers")
+def read(item: Item, symbols: Collection[str], structs: Collection[str]) -> Language:
+    """`symbols` are the functions of the file, each with its scope, and `structs` its structs."""
+    tiers, state = item.pairs("tiers"), item.text("state")
+    if state not in structs:
+        message = f"language.state: {shown(state)}; expected a struct of this file"
+        item.problems.append(Problem(item.at("state"), message))
     for _, module in item.entries("modules"):
         for name, row in module.entries("functions"):
             item.problems.extend(_problems(name, row, {tier for tier, _ in tiers}, symbols))
@@ -65,7 +68,7 @@ def read(item: Item, symbols: Collection[str]) -> Language:
         package=item.text("package"),
         title=item.text("title"),
         doc=item.text("doc"),
-        state=item.text("state"),
+        state=state,
         tiers=tiers,
         modules=tuple(_module(name, each) for name, each in item.entries("modules")),
     )

@@ -136,6 +136,7 @@ def test_the_page_says_the_tiers(tiles: Path) -> None:
         ("tier: plain", "tier: plain, calls: put", '__rest.calls: "put"; expected none without'),
         ("(how: str) -> int", "(how -> int", "__rest.signature"),
         ("path: words/more", "path: /words", "path"),
+        ("state: dev_context", "state: dev", 'language.state: "dev"; expected a struct of this'),
     ],
 )
 def test_what_is_wrong_is_told_with_its_place(

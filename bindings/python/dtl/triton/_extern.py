@@ -27,7 +27,7 @@ class Call:
     """One call; `given` are pairs of what an argument is called by the user, and its value."""
 
     def __init__(self, symbol, given):
-        self.session, self.symbol = opened(), symbol
+        self.runtime, self.symbol = opened(), symbol
         _, takes = SYMBOLS[symbol]
         self.names = {name: said for (name, _), (said, _) in zip(takes[1:], given)}
         self.type, self.numbers = None, {}
@@ -38,7 +38,7 @@ class Call:
         if name in _ADDRESSES:
             return self._address(name, said, value)
         if name == "signal":
-            return _given.signal(said, value, self.session, (8,)).address
+            return _given.signal(said, value, self.runtime, (8,)).address
         if name in ("pe", "root"):
             return _given.rank(said, value, self._ranks(name))
         if name == "bytes":
@@ -57,28 +57,28 @@ class Call:
     def _address(self, name, said, value):
         if _ANYWHERE.get(self.symbol[:3]) == name:
             return _given.pointer(said, value).address
-        found = _given.own(said, value, self.session)
+        found = _given.own(said, value, self.runtime)
         self.type = found.type
         return found.address
 
     def _ranks(self, name):
         if name == "root":
-            return FUNCTIONS["team_n_pes"](self.session.address, self.numbers["team"])
-        return self.session.heap.n_pes
+            return FUNCTIONS["team_n_pes"](self.runtime.address, self.numbers["team"])
+        return self.runtime.heap.n_pes
 
     def _check_team(self, said, team):
         asks = self.symbol in ("team_my_pe", "team_n_pes")
-        if not asks and FUNCTIONS["team_my_pe"](self.session.address, team) < 0:
+        if not asks and FUNCTIONS["team_my_pe"](self.runtime.address, team) < 0:
             refuse(said, team, "a team that this rank is in", rule="team")
 
     def run(self):
-        self.session.begin_wait()
-        return FUNCTIONS[self.symbol](self.session.address, *self.numbers.values())
+        self.runtime.begin_wait()
+        return FUNCTIONS[self.symbol](self.runtime.address, *self.numbers.values())
 
     def refuse(self, status):
         """Raise for what only the function itself has found."""
         if status == STOPPED:
-            self.session.give_up("team", "other ranks have not come", "all of them to call it")
+            self.runtime.give_up("team", "other ranks have not come", "all of them to call it")
         said = self.names
         if status == OVERLAP:
             expected = f"memory apart from {said['source']}"
@@ -119,4 +119,4 @@ def _check_seen(made, seen):
     }
     if not holds[comparison]:
         expected = f"{_COMPARISONS[comparison]} {value}"
-        made.session.give_up(made.names["signal"], f"the signal is {seen}", expected)
+        made.runtime.give_up(made.names["signal"], f"the signal is {seen}", expected)

@@ -40,7 +40,7 @@ def _functions():
 FUNCTIONS = _functions()
 
 
-class Session:
+class Runtime:
     """One rank's part: a context, its heap, and what the functions know of both."""
 
     def __init__(self, context, owns):
@@ -125,7 +125,7 @@ def open_on(context, owns):
     if _open:
         what = "there is symmetric memory already"
         raise failure("heap", "state", what, "host.finalize_distributed() before", INVALID_STATE)
-    _open.append(Session(context, owns))
+    _open.append(Runtime(context, owns))
 
 
 def close():

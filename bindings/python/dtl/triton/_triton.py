@@ -22,34 +22,34 @@ def _fence():
 
 
 def wait(barrierPtrs, numBarriers, scope, semantic, waitValue):  # noqa: N803
-    session = opened()
+    runtime = opened()
     _given.one_of("scope", scope, _SCOPES)
     order = _given.one_of("semantic", semantic, ("relaxed", "acquire"))
     count = _given.integer("numBarriers", numBarriers, 1)
-    first = _given.signal("barrierPtrs", barrierPtrs, session, count=count)
+    first = _given.signal("barrierPtrs", barrierPtrs, runtime, count=count)
     value = _value("waitValue", waitValue, first)
-    session.begin_wait()
+    runtime.begin_wait()
     for place in range(first.address, first.address + count * first.itemsize, first.itemsize):
         word = _WORDS[first.itemsize].from_address(place)
-        while word.value != value and session.goes_on():
+        while word.value != value and runtime.goes_on():
             pass
         if word.value != value:
             index = (place - first.address) // first.itemsize
-            session.give_up("barrierPtrs", f"word {index} is {word.value}", f"{value}")
+            runtime.give_up("barrierPtrs", f"word {index} is {word.value}", f"{value}")
     if order == "acquire":
         _fence()
     return _interpreter.scalar(1, tl.int32)
 
 
 def notify(ptr, rank, signal, sig_op, comm_scope):
-    session = opened()
-    word = _given.signal("ptr", ptr, session)
-    pe = _given.rank("rank", rank, session.heap.n_pes)
+    runtime = opened()
+    word = _given.signal("ptr", ptr, runtime)
+    pe = _given.rank("rank", rank, runtime.heap.n_pes)
     op = _given.one_of("sig_op", sig_op, _OPS)
     _given.one_of("comm_scope", comm_scope, _COMM_SCOPES)
     element = word.type.element_ty
     value = _value("signal", signal, word)
-    theirs = FUNCTIONS["remote_ptr"](session.address, word.address, pe)
+    theirs = FUNCTIONS["remote_ptr"](runtime.address, word.address, pe)
     if theirs == 0:
         expected = "one behind the heap's own first bytes"
         refuse("ptr", f"{word.address:#x}", expected, status=OUT_OF_BOUNDS)
