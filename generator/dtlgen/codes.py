@@ -100,6 +100,7 @@ REASONS = {
     "names-of-tables-are-free": "The enums that number handles, features and functions end in a "
     "count, which stands beside them.",
     "objects-have-a-name-in-c": "`struct` names it where the handle's own name can't.",
+    "methods-are-not-called-as-their-class": "C++ takes such a method for a constructor.",
     "created-handles-can-be-freed": "Who makes a handle must be able to give it back.",
     "free-functions-take-their-handle": "A function that frees takes one handle, and null too.",
     "buffers-have-elements-and-length": "What C reads or writes in memory must be known to be "

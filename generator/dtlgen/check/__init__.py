@@ -90,6 +90,7 @@ SOUND: tuple[Rule, ...] = (
     names.areas_are_not_called_as_the_api,
     names.names_of_tables_are_free,
     names.objects_have_a_name_in_c,
+    names.methods_are_not_called_as_their_class,
     shapes.created_handles_can_be_freed,
     shapes.free_functions_take_their_handle,
     shapes.buffers_have_elements_and_length,

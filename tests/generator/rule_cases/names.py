@@ -182,4 +182,12 @@ CASES = (
         "name: lambda\n",
         "spec/api.yaml:1: api.name: lambda, a word of Python; expected another name",
     ),
+    Case(
+        "methods_are_not_called_as_their_class",
+        "box",
+        "  gather:",
+        "  context_context:",
+        "spec/box.yaml:66: context_context: in C++ a constructor of the class context; "
+        "expected another name",
+    ),
 )
