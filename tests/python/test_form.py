@@ -27,6 +27,7 @@ ELSEWHERE = {
     "ValueError",
     "unavailable",
 }
+NEIGHBOURS = {"nccl"}  # modules whose failures have the form that programs of another package know
 
 
 def refused(call):
@@ -134,7 +135,8 @@ def test_the_rest_has_the_form_too(ctx, id):
 
 def test_nothing_is_raised_in_another_form():
     package = Path(__file__).parents[2] / "bindings/python/dtl"
-    for path in package.glob("*.py"):
+    ours = (each for each in package.glob("*.py") if each.stem not in NEIGHBOURS)
+    for path in ours:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Raise) or not isinstance(node.exc, ast.Call):
                 continue  # an exception that was made before is raised again
