@@ -349,7 +349,7 @@ static void a_wait_that_is_given_up_says_so(void **state)
 static void sizes_that_wrap_are_outside(void **state)
 {
     uint64_t table[4], size = (uint64_t)1 << 62;
-    struct dtl_dev_context context;
+    struct dtl_dev_context context = {0};
     uint64_t ctx = address(&context), data;
     char *heap = heap_make();
 
@@ -366,7 +366,7 @@ static void sizes_that_wrap_are_outside(void **state)
 static void memory_of_all_ranks_at_once_is_where_the_context_says(void **state)
 {
     uint64_t table[1] = {address(heap_make())}, many = (uint64_t)1 << 40;
-    struct dtl_dev_context context;
+    struct dtl_dev_context context = {0};
     uint64_t ctx = address(&context), state_bytes;
 
     (void)state;
