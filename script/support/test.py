@@ -37,7 +37,8 @@ from checkout import (
 
 JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
 HOUR = 3600
-SPREAD = ("-n", JOBS, "--dist", "worksteal")  # tests of one process each, over the cores
+# Tests of one process each, twice as many as there are cores: most wait for programs of their own.
+SPREAD = ("-n", str(2 * int(JOBS)), "--dist", "worksteal")
 SANITIZED = BUILD / "sanitize"
 RANKS = (2, 3, 4)
 SKIPPED = 77  # a program's status
