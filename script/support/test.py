@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import shutil
 import sys
@@ -209,11 +210,19 @@ def ctest(name: str, folder: Path, *which: str) -> Iterator[Result]:
 
 
 def python() -> Iterator[Result]:
-    """The Python tests, alone and at 2, 3 and 4 ranks; every rank has a report and a folder."""
+    """The Python tests, alone, and at 2 ranks and at one number more under each MPI: the library
+    beneath is tested at all of them.  Every rank has a report and a folder."""
     yield pytest("alone", 1)
+    for mpi, more in zip(MPIS, itertools.cycle(RANKS[1:])):
+        yield pytest(mpi, RANKS[0])
+        yield pytest(mpi, more)
+
+
+def ranks() -> Iterator[Result]:
+    """The Python tests, at every number of ranks under each MPI."""
     for mpi in MPIS:
-        for ranks in RANKS:
-            yield pytest(mpi, ranks)
+        for number in RANKS:
+            yield pytest(mpi, number)
 
 
 def pytest(launch: str, ranks: int, python: Path = PYTHON, tests: str = "tests/python") -> Result:
@@ -421,7 +430,7 @@ STEPS = (
     Step("generator", "the generator's own tests", generator),
     Step("headers", "each public header alone, C99 to C++20", headers_alone),
     Step("c", "C, C++ and Fortran, alone and at 2, 3 and 4 ranks under both MPIs", c),
-    Step("python", "Python, alone and at 2, 3 and 4 ranks under both MPIs", python),
+    Step("python", "Python, alone and at 2 ranks and 3 or 4 under each MPI", python),
     Step("triton", "kernels in Triton's language, interpreted, at 1, 2 and 4 ranks", triton),
     Step("hosts", "C and Python on two hosts, under Open MPI over TCP", hosts),
     Step("types", "mypy on the examples and the generator, stubtest on the package", types),
@@ -443,6 +452,7 @@ STEPS = (
     Step("threads", "the C tests of threads under the thread sanitizer, under MPICH too", threads),
     Step("harness", "random calls of every function that libFuzzer chooses", harness),
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
+    Step("ranks", "Python at 2, 3 and 4 ranks under each MPI", ranks, is_long=True),
     Step("killed", "a rank is killed at forty random moments", killed, is_long=True),
     Step("soak", "ten minutes of random work of all kinds under each MPI", soak, is_long=True),
     Step("others", "containers beside pandas, JAX, HDF5 and others", others, is_long=True),
