@@ -53,11 +53,11 @@ static dtl_status windows_reserve(struct signal_comm *comm)
 
     if (comm->window_count < comm->window_room)
         return DTL_SUCCESS;
-    status = dtl__alloc((void **)&windows, (uint64_t)room * sizeof(*windows), "windows");
+    status = dtl__alloc((void **)&windows, (uint64_t)room * sizeof(void *), "windows");
     if (status != DTL_SUCCESS)
         return status;
     if (comm->window_count > 0)
-        memcpy(windows, comm->windows, (size_t)comm->window_count * sizeof(*windows));
+        memcpy(windows, comm->windows, (size_t)comm->window_count * sizeof(void *));
     dtl__release(comm->windows);
     comm->windows = windows;
     comm->window_room = room;

@@ -646,7 +646,7 @@ DTL_CALLED int32_t dtl_dev_fcollectmem_block(uint64_t ctx, int32_t team, uint64_
     struct dtl_dev_team all = team_of(ctx, team);
     int32_t status = team_check(ctx, team);
 
-    if (status == DTL_DEV_OK && bytes > context(ctx)->bytes / (uint64_t)all.n_pes)
+    if (status == DTL_DEV_OK && bytes > 0 && (uint64_t)all.n_pes > context(ctx)->bytes / bytes)
         status = DTL_DEV_OUTSIDE;
     if (status == DTL_DEV_OK)
         status = range_of(ctx, source, bytes);

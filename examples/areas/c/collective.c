@@ -4,14 +4,22 @@
 
 #include "areas.h"
 
+/* Without memory the job ends: others may wait for this rank. */
+static void *made(size_t count, size_t size)
+{
+    void *memory = calloc(count, size);
+
+    if (memory == NULL) {
+        dtl_abort(EXIT_FAILURE);
+        abort();
+    }
+    return memory;
+}
+
 /* An array of as many as there are ranks, and what each has. */
 static int64_t *of_ranks(dtl_context_t ctx)
 {
-    int64_t *made = calloc((size_t)dtl_context_size(ctx), sizeof *made);
-
-    if (made == NULL)
-        dtl_abort(EXIT_FAILURE);
-    return made;
+    return made((size_t)dtl_context_size(ctx), sizeof(int64_t));
 }
 
 static void collective_broadcast(dtl_context_t ctx)
@@ -53,13 +61,11 @@ static void collective_gather(dtl_context_t ctx)
 
 static void collective_counts(dtl_context_t ctx)
 {
-    dtl_size_t ranks = (dtl_size_t)dtl_context_size(ctx), *two = calloc(ranks, sizeof *two);
-    dtl_size_t *ones = calloc(ranks, sizeof *ones), *places = calloc(ranks, sizeof *places);
-    int64_t mine[2] = {dtl_context_rank(ctx), 7}, *all = calloc(2 * ranks, sizeof *all);
+    dtl_size_t ranks = (dtl_size_t)dtl_context_size(ctx), *two = made(ranks, sizeof *two);
+    dtl_size_t *ones = made(ranks, sizeof *ones), *places = made(ranks, sizeof *places);
+    int64_t mine[2] = {dtl_context_rank(ctx), 7}, *all = made(2 * ranks, sizeof *all);
     int64_t *each = of_ranks(ctx);
 
-    if (two == NULL || ones == NULL || places == NULL || all == NULL)
-        dtl_abort(EXIT_FAILURE);
     for (dtl_size_t rank = 0; rank < ranks; ++rank) {
         two[rank] = 2;
         ones[rank] = 1;
@@ -92,10 +98,8 @@ static void collective_scan(dtl_context_t ctx)
 static void collective_reduce_scatter(dtl_context_t ctx)
 {
     int64_t *given = of_ranks(ctx), block, part;
-    dtl_size_t ranks = (dtl_size_t)dtl_context_size(ctx), *ones = calloc(ranks, sizeof *ones);
+    dtl_size_t ranks = (dtl_size_t)dtl_context_size(ctx), *ones = made(ranks, sizeof *ones);
 
-    if (ones == NULL)
-        dtl_abort(EXIT_FAILURE);
     for (dtl_size_t rank = 0; rank < ranks; ++rank) {
         given[rank] = 20 + (int64_t)rank;
         ones[rank] = 1;

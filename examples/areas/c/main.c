@@ -4,16 +4,16 @@
 
 #include "areas.h"
 
-static const struct example *const areas[] = {vector_examples, collective_examples,
-                                              context_examples, map_examples, algorithm_examples};
+static const struct example *const areas[] = {
+    vector_examples, collective_examples, context_examples, map_examples, algorithm_examples, NULL};
 
 int main(void)
 {
     dtl_context_t ctx;
 
     check(dtl_context_create_default(&ctx));
-    for (size_t area = 0; area < sizeof areas / sizeof *areas; ++area)
-        for (const struct example *each = areas[area]; each->name != NULL; ++each) {
+    for (const struct example *const *area = areas; *area != NULL; ++area)
+        for (const struct example *each = *area; each->name != NULL; ++each) {
             if (dtl_context_is_root(ctx))
                 printf("[%s]\n", each->name);
             each->run(ctx);

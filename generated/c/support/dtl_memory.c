@@ -160,10 +160,13 @@ dtl_status dtl__alloc(void **out, size_t bytes, const char *what)
 
 void dtl__release(void *memory)
 {
-    uintptr_t base = memory == NULL ? 0 : ((struct origin *)memory)[-1].base;
+    uintptr_t base;
 
+    if (memory == NULL)
+        return;
+    base = ((struct origin *)memory)[-1].base;
     if (DTL_UNLIKELY((base & IS_OF_RESERVE) != 0))
         reserve_give(base - IS_OF_RESERVE);
     else
-        free((void *)base);
+        free((char *)memory - ((uintptr_t)memory - base));
 }

@@ -258,7 +258,7 @@ static void the_reserve_is_as_large_as_was_asked_for(void **state)
         assert_status(DTL_ERROR_OUT_OF_MEMORY, take_reserve((void **)&more, BYTES - 100));
         dtl__release(list);
     }
-    assert_status(DTL_ERROR_OUT_OF_MEMORY, take_reserve((void **)&more, 2 * BYTES));
+    assert_status(DTL_ERROR_OUT_OF_MEMORY, take_reserve((void **)&more, 2 * (uint64_t)BYTES));
     assert_success(dtl__reserve_grow(BYTES)); /* there is as much */
 }
 

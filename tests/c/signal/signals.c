@@ -77,9 +77,9 @@ static void waits_count_the_signals_of_each_rank(void **state)
     for (int32_t peer = 0; peer < world.size; peer++)
         for (int turn = 0; turn < 3; turn++)
             assert_success(dtl_signal_notify(comm, peer, 0, 0, 0, NULL));
-    for (int32_t peer = 0; peer < world.size; peer++) {
-        peers[2 * peer] = peers[2 * peer + 1] = peer;
-        counts[2 * peer] = counts[2 * peer + 1] = 1;
+    for (size_t place = 0; place < 2 * (size_t)world.size; place++) {
+        peers[place] = (int32_t)(place / 2);
+        counts[place] = 1;
     }
     assert_success(
         dtl_signal_wait_signal(comm, peers, counts, NULL, NULL, 2 * (uint64_t)world.size, NULL));
