@@ -89,6 +89,30 @@ static void blocks_release(struct blocks *blocks)
     dtl__release(blocks->all.data);
 }
 
+/* Each begins with the one before it. */
+static void keep(void *memory)
+{
+    static _Atomic(void *) latest;
+    void *before = atomic_load(&latest);
+
+    do
+        memcpy(memory, &before, sizeof before);
+    while (!atomic_compare_exchange_weak(&latest, &before, memory));
+}
+
+/* After a failure others may throw away what they were sent, and MPI still reads it: it stays. */
+static void blocks_end(struct blocks *blocks, dtl_status status)
+{
+    const struct contributions *all = &blocks->all;
+    uint64_t bytes = (uint64_t)all->ranks * all->count * all->size;
+
+    if (status != DTL_SUCCESS && bytes >= sizeof(void *)) {
+        keep(blocks->all.data);
+        blocks->all.data = NULL;
+    }
+    blocks_release(blocks);
+}
+
 static dtl_status lists_make(uint64_t ranks, struct blocks *blocks)
 {
     dtl_status status;
@@ -207,7 +231,7 @@ static dtl_status reduce_large(struct comm *comm, const struct collective *what,
                                     : allgatherv_of(mine, blocks.all.count, what->recv,
                                                     blocks.counts, blocks.displs, what->type));
     }
-    blocks_release(&blocks);
+    blocks_end(&blocks, status);
     return status;
 }
 
@@ -223,7 +247,7 @@ static dtl_status reduce_scatter(struct comm *comm, const struct collective *wha
         fold(&blocks.all);
         memcpy(what->recv, result_of(&blocks.all), blocks.all.count * what->type->size);
     }
-    blocks_release(&blocks);
+    blocks_end(&blocks, status);
     return status;
 }
 
@@ -238,7 +262,7 @@ static dtl_status scan(struct comm *comm, const struct collective *what)
     if (status == DTL_SUCCESS)
         status = blocks_exchange(comm, &blocks, what);
     if (status != DTL_SUCCESS) {
-        blocks_release(&blocks);
+        blocks_end(&blocks, status);
         return status;
     }
 
@@ -253,7 +277,7 @@ static dtl_status scan(struct comm *comm, const struct collective *what)
     }
     status = dtl__run(comm, alltoallv_of(blocks.all.data, blocks.contributed, blocks.places,
                                          what->recv, blocks.counts, blocks.displs, what->type));
-    blocks_release(&blocks);
+    blocks_end(&blocks, status);
     return status;
 }
 
