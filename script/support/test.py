@@ -6,13 +6,13 @@
 from __future__ import annotations
 
 import argparse
-import itertools
 import os
 import shutil
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import cycle, product
 from pathlib import Path
 
 import contributing
@@ -42,6 +42,9 @@ HOUR = 3600
 SPREAD = ("-n", str(2 * int(JOBS)), "--dist", "worksteal")
 SANITIZED = BUILD / "sanitize"
 RANKS = (2, 3, 4)
+# What runs at some numbers of ranks only: at 2 under each MPI, and at 3 and 4 by turns.
+SOME = [(mpi, each) for mpi, more in zip(MPIS, cycle(RANKS[1:])) for each in (RANKS[0], more)]
+OTHERS = [each for each in product(MPIS, RANKS) if each not in SOME]
 SKIPPED = 77  # a program's status
 Result = tuple[str, Count, Run]
 
@@ -106,7 +109,7 @@ def sanitize() -> Iterator[Result]:
     """The C tests again, built with the address and undefined-behaviour sanitizers, and those of
     what views in Python look at, over that library."""
     yield from sanitized("sanitize")
-    yield from ctest("sanitize", SANITIZED)
+    yield from ctest("sanitize", SANITIZED, "-E", at_others())
     yield views()
 
 
@@ -210,19 +213,24 @@ def ctest(name: str, folder: Path, *which: str) -> Iterator[Result]:
 
 
 def python() -> Iterator[Result]:
-    """The Python tests, alone, and at 2 ranks and at one number more under each MPI: the library
-    beneath is tested at all of them.  Every rank has a report and a folder."""
+    """The Python tests, alone and at some numbers of ranks: the library beneath is tested at all of
+    them.  Every rank has a report and a folder."""
     yield pytest("alone", 1)
-    for mpi, more in zip(MPIS, itertools.cycle(RANKS[1:])):
-        yield pytest(mpi, RANKS[0])
-        yield pytest(mpi, more)
+    for mpi, number in SOME:
+        yield pytest(mpi, number)
 
 
 def ranks() -> Iterator[Result]:
-    """The Python tests, at every number of ranks under each MPI."""
-    for mpi in MPIS:
-        for number in RANKS:
-            yield pytest(mpi, number)
+    """What Python and the sanitizers are not tried at every day."""
+    for mpi, number in OTHERS:
+        yield pytest(mpi, number)
+    yield from sanitized("ranks")
+    yield from ctest("ranks", SANITIZED, "-R", at_others())
+
+
+def at_others() -> str:
+    """What matches the tests of the library at other numbers of ranks."""
+    return rf"\.({'|'.join(rf'{mpi}.{number}' for mpi, number in OTHERS)})$"
 
 
 def pytest(launch: str, ranks: int, python: Path = PYTHON, tests: str = "tests/python") -> Result:
@@ -452,7 +460,7 @@ STEPS = (
     Step("threads", "the C tests of threads under the thread sanitizer, under MPICH too", threads),
     Step("harness", "random calls of every function that libFuzzer chooses", harness),
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
-    Step("ranks", "Python at 2, 3 and 4 ranks under each MPI", ranks, is_long=True),
+    Step("ranks", "Python and the sanitizers at the other numbers of ranks", ranks, is_long=True),
     Step("killed", "a rank is killed at forty random moments", killed, is_long=True),
     Step("soak", "ten minutes of random work of all kinds under each MPI", soak, is_long=True),
     Step("others", "containers beside pandas, JAX, HDF5 and others", others, is_long=True),
