@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The tier of <dtl/dev.h>: what a kernel calls is a call of its build for the host."""
 
+import operator
+
 from dtl._constants import Comparison, SignalOp
 from dtl._error import refuse
 from dtl._status import NOT_SUPPORTED, OUT_OF_BOUNDS
@@ -12,12 +14,12 @@ from dtl.triton._symbols import OUTSIDE, OVERLAP, STOPPED, SYMBOLS
 _ADDRESSES = "address", "dest", "source"
 _ANYWHERE = {"put": "source", "get": "dest"}  # what need not lie in the heap
 _COMPARISONS = {
-    Comparison.EQ: "==",
-    Comparison.NE: "!=",
-    Comparison.GT: ">",
-    Comparison.LE: "<=",
-    Comparison.LT: "<",
-    Comparison.GE: ">=",
+    Comparison.EQ: ("==", operator.eq),
+    Comparison.NE: ("!=", operator.ne),
+    Comparison.GT: (">", operator.gt),
+    Comparison.LE: ("<=", operator.le),
+    Comparison.LT: ("<", operator.lt),
+    Comparison.GE: (">=", operator.ge),
 }
 _OPS = f"NVSHMEM_SIGNAL_SET, {SignalOp.SET:d}, or NVSHMEM_SIGNAL_ADD, {SignalOp.ADD:d}"
 _GIVES = {"int32": tl.int32, "uint64": tl.uint64}
@@ -108,15 +110,6 @@ def call(symbol, gives, *given):
 
 def _check_seen(made, seen):
     """A wait that was given up gives what it has seen last."""
-    comparison, value = made.numbers["comparison"], made.numbers["value"]
-    holds = {
-        Comparison.EQ: seen == value,
-        Comparison.NE: seen != value,
-        Comparison.GT: seen > value,
-        Comparison.LE: seen <= value,
-        Comparison.LT: seen < value,
-        Comparison.GE: seen >= value,
-    }
-    if not holds[comparison]:
-        expected = f"{_COMPARISONS[comparison]} {value}"
-        made.runtime.give_up(made.names["signal"], f"the signal is {seen}", expected)
+    (sign, holds), value = _COMPARISONS[made.numbers["comparison"]], made.numbers["value"]
+    if not holds(seen, value):
+        made.runtime.give_up(made.names["signal"], f"the signal is {seen}", f"{sign} {value}")
