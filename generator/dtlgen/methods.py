@@ -23,6 +23,16 @@ def owner(function: Function) -> str:
 
 
 @cache
+def belongs(function: Function) -> str:
+    """The class that has it as a method where the raw interface keeps nothing to itself, as in C++:
+    that of its owner, else of the handle that it takes first; "" for none.
+    """
+    first = function.params[0] if function.params else None
+    is_object = first is not None and _is_object(first) and first.dir == "in"
+    return owner(function) or (first.item if first is not None and is_object else "")
+
+
+@cache
 def receiver(function: Function) -> Parameter | None:
     """The argument that becomes the object."""
     own = owner(function)

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from dtlgen.check.known import Known, parameters, path
-from dtlgen.methods import bound_name, owner
+from dtlgen.methods import belongs, bound_name
 from dtlgen.model import Api, Feature, Function, Handle
 from dtlgen.place import Place, Problem
 from dtlgen.words import C_WORDS, CPP_WORDS
@@ -210,8 +210,8 @@ def names_of_tables_are_free(known: Known) -> Iterator[Problem]:
 def methods_are_not_called_as_their_class(known: Known) -> Iterator[Problem]:
     """C++ takes such a method for a constructor."""
     for function in known.api.functions():
-        own = owner(function)
-        if own and bound_name(function) == own:
+        own = belongs(function)
+        if own and bound_name(function).removeprefix(f"{own}_") == own:
             message = f"{function.name}: in C++ a constructor of the class {own}"
             yield Problem(function.place, f"{message}; expected another name")
 

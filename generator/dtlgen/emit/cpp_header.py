@@ -15,7 +15,7 @@ from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.emit.lengths import LITERALS, Told
 from dtlgen.emit.questions import Questions, Syntax, questions
 from dtlgen.expression import Call, Expr, Name
-from dtlgen.methods import bound_name, owner
+from dtlgen.methods import belongs, bound_name
 from dtlgen.model import LAST_ERROR, Api, Category, Dtype, Function, Parameter
 from dtlgen.words import C_WORDS, CPP_WORDS
 
@@ -113,7 +113,7 @@ def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
 
     def methods(name: str) -> tuple[Method, ...]:
         """Those of a class; of two that are called alike, as C has them for its past, the first."""
-        own = [method for belongs, method in made.values() if belongs == name]
+        own = [method for of, method in made.values() if of == name]
         own += _views(asked, name)
         return tuple({(each.name, each.defined): each for each in reversed(own)}.values())[::-1]
 
@@ -161,7 +161,7 @@ def methods_of(api: Api) -> dict[str, tuple[str, Method]]:
     """What calls each function that C++ has, and the class that it is a method of."""
     asked, c = questions(api, CPP), spelling(api)
     return {
-        each.name: (_belongs(each), _Call(api, c, asked, each).method()) for each in _offered(api)
+        each.name: (belongs(each), _Call(api, c, asked, each).method()) for each in _offered(api)
     }
 
 
@@ -229,16 +229,6 @@ def _offered(api: Api) -> Iterator[Function]:
     yield from (each for each in api.functions() if each.name not in frees)
 
 
-def _belongs(function: Function) -> str:
-    """The class that has it as a method, "" for none."""
-    named = owner(function)
-    if named:
-        return named
-    first = function.params[0] if function.params else None
-    is_object = first is not None and first.group == "handle" and not first.array
-    return first.item if first is not None and is_object and first.dir == "in" else ""
-
-
 def _is_text(function: Function) -> bool:
     """Whether it writes text into the caller's memory and says how long it is."""
     return function.returns.type == "size" and any(
@@ -257,7 +247,7 @@ class _Call:
 
     @cached_property
     def belongs(self) -> str:
-        return _belongs(self.function)
+        return belongs(self.function)
 
     def method(self) -> Method:
         given = [each for each in self.function.params if self._is_given(each)]
