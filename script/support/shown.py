@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Which examples of examples/areas/ show which functions, and where the reference prints them.
 
-An example is a function of one name in every language.  It shows the functions that it calls in C,
-in each language by that language's own names.
+An example is a function of one name in every language, and what else of its file it calls.  It
+shows the functions that it calls in C, in each language by that language's own names.
 """
 
 from __future__ import annotations
@@ -24,6 +24,13 @@ BODIES = {
     "cpp": ("cpp/*.cpp", r"^static void (\w+)\(const dtl::context &ctx\)\n\{\n.*?^\}$"),
     "python": ("python/*.py", r"^def (\w+)\(ctx: dtl\.Context\) -> None:\n(?:(?:    [^\n]*)?\n)+"),
     "fortran": ("fortran/*.f90", r"^    subroutine (\w+)\(ctx\)\n.*?^    end subroutine \1$"),
+}
+PARTS = {  # of a file, which examples may call
+    "c": r"^(?:/\*[^\n]*\*/\n)?static (?:[\w ]+ )?\*?(\w+)\([^{;]*\)\n\{\n.*?^\}$",
+    "cpp": r"^(?://[^\n]*\n)?static (?:[\w:<> ]+ )?[*&]?(\w+)\([^{;]*\)\n\{\n.*?^\}$",
+    "python": r"^def (\w+)\([^\n]*\) -> [^\n]+:\n(?:(?:    [^\n]*)?\n)+",
+    "fortran": r"^(?:    !> [^\n]*\n)?    (?:[\w()]+ )*?(?:subroutine|function) (\w+)\(.*?"
+    r"^    end (?:subroutine|function) \1$",
 }
 NAMES = {
     "c": r"\b(dtl_\w+)\(",
@@ -53,11 +60,31 @@ def examples() -> tuple[Example, ...]:
     found: dict[str, dict[str, str]] = {}
     for language, (pattern, body) in BODIES.items():
         for path in sorted(AREAS.glob(pattern)):
-            for match in re.finditer(body, path.read_text(), re.M | re.S):
-                code = textwrap.dedent(match[0]).strip("\n")
-                found.setdefault(match[1], {})[language] = code
+            text = path.read_text()
+            parts = {match[1]: _code(match) for match in _matches(PARTS[language], text)}
+            for match in _matches(body, text):
+                codes = [*_called(match[1], parts), _code(match)]
+                found.setdefault(match[1], {})[language] = "\n\n".join(codes)
     printed = re.findall(r"^\[(\w+)\]\n((?:[^\[].*\n)*)", (AREAS / "output.txt").read_text(), re.M)
     return tuple(Example(name, found[name], text) for name, text in printed)
+
+
+def _matches(pattern: str, text: str) -> Iterator[re.Match[str]]:
+    return re.finditer(pattern, text, re.M | re.S)
+
+
+def _code(match: re.Match[str]) -> str:
+    return textwrap.dedent(match[0]).strip("\n")
+
+
+def _called(name: str, parts: dict[str, str]) -> tuple[str, ...]:
+    """What of the same file the part calls, in the order of the file."""
+    words, found = {name}, list[str]()
+    for other, code in reversed(parts.items()):
+        if other in words:
+            words |= set(re.findall(r"\w+", code))
+            found.insert(0, code)
+    return tuple(found[:-1])
 
 
 def shows(example: Example, function: str, language: str, face: str) -> bool:

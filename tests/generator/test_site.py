@@ -91,6 +91,14 @@ call self%other(sendbuf, recvbuf)
     assert "```text\nup to me: 5, before me nobody\n```" in made
 
 
+def test_an_example_comes_with_what_it_calls_of_its_file() -> None:
+    gathers = next(each for each in shown.examples() if each.name == "collective_gather")
+
+    assert gathers.codes["c"].index("*made(") < gathers.codes["c"].index("*of_ranks(")
+    assert gathers.codes["cpp"].startswith("// As many as there are ranks.\nstatic std::vector")
+    assert gathers.codes["fortran"].startswith("subroutine collective_gather(ctx)\n")
+
+
 def test_each_example_is_there_in_every_language() -> None:
     assert len(shown.examples()) > 20
     assert [each.name for each in shown.examples() if set(each.codes) != set(shown.BODIES)] == []

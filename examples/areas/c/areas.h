@@ -12,13 +12,20 @@
 #function, function                                                                        \
     }
 
+/* What a question is answered by. */
+static inline const char *yes_no(int answer)
+{
+    return answer ? "yes" : "no";
+}
+
 struct example {
     const char *name;
     void (*run)(dtl_context_t ctx);
 };
 
 /* The last of each has no name. */
-extern const struct example vector_examples[], collective_examples[], context_examples[],
-    map_examples[], algorithm_examples[];
+extern const struct example vector_examples[], array_examples[], tensor_examples[], span_examples[],
+    container_examples[], algorithm_examples[], collective_examples[], map_examples[],
+    context_examples[];
 
 #endif

@@ -5,7 +5,8 @@
 #include "areas.h"
 
 static const struct example *const areas[] = {
-    vector_examples, collective_examples, context_examples, map_examples, algorithm_examples, NULL};
+    vector_examples,    array_examples,      tensor_examples, span_examples,    container_examples,
+    algorithm_examples, collective_examples, map_examples,    context_examples, NULL};
 
 int main(void)
 {

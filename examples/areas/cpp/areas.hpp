@@ -12,7 +12,13 @@
 #function, function                                                                        \
     }
 
+// What a question is answered by.
+inline const char *yes_no(bool answer)
+{
+    return answer ? "yes" : "no";
+}
+
 using examples = std::vector<std::pair<const char *, void (*)(const dtl::context &ctx)>>;
 
-extern const examples vector_examples, collective_examples, context_examples, map_examples,
-    algorithm_examples;
+extern const examples vector_examples, array_examples, tensor_examples, span_examples,
+    container_examples, algorithm_examples, collective_examples, map_examples, context_examples;

@@ -2,6 +2,7 @@
 module algorithm_examples
     use, intrinsic :: iso_c_binding, only: c_loc
     use dtl
+    use words, only: good
     implicit none (type, external)
     private
     public :: algorithm_search, algorithm_statistics, algorithm_order
@@ -60,10 +61,4 @@ contains
         if (ctx%is_root()) print "(a, i0)", "the last was ", last
         call vec%close()
     end subroutine algorithm_order
-
-    subroutine good(status)
-        integer(c_int), intent(in) :: status
-
-        if (status /= DTL_SUCCESS) error stop "a call has failed"
-    end subroutine good
 end module algorithm_examples

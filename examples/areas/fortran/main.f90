@@ -3,10 +3,14 @@
 program areas
     use dtl
     use vector_examples
-    use collective_examples
-    use context_examples
-    use map_examples
+    use array_examples
+    use tensor_examples
+    use span_examples
+    use container_examples
     use algorithm_examples
+    use collective_examples
+    use map_examples
+    use context_examples
     implicit none (type, external)
     type(dtl_context_t) :: ctx
 
@@ -17,6 +21,29 @@ program areas
     call run("vector_elements", vector_elements)
     call run("vector_reduce", vector_reduce)
     call run("vector_change", vector_change)
+    call run("array_create", array_create)
+    call run("array_policies", array_policies)
+    call run("array_places", array_places)
+    call run("array_elements", array_elements)
+    call run("array_memory", array_memory)
+    call run("tensor_create", tensor_create)
+    call run("tensor_shapes", tensor_shapes)
+    call run("tensor_elements", tensor_elements)
+    call run("tensor_memory", tensor_memory)
+    call run("span_create", span_create)
+    call run("span_of_containers", span_of_containers)
+    call run("span_parts", span_parts)
+    call run("container_policies", container_policies)
+    call run("container_sizes", container_sizes)
+    call run("container_places", container_places)
+    call run("container_local", container_local)
+    call run("container_memory", container_memory)
+    call run("container_elements", container_elements)
+    call run("container_halo", container_halo)
+    call run("container_redistribute", container_redistribute)
+    call run("algorithm_search", algorithm_search)
+    call run("algorithm_statistics", algorithm_statistics)
+    call run("algorithm_order", algorithm_order)
     call run("collective_broadcast", collective_broadcast)
     call run("collective_reduce", collective_reduce)
     call run("collective_gather", collective_gather)
@@ -24,18 +51,15 @@ program areas
     call run("collective_scan", collective_scan)
     call run("collective_reduce_scatter", collective_reduce_scatter)
     call run("collective_started", collective_started)
+    call run("map_one", map_one)
+    call run("map_combine", map_combine)
+    call run("map_many", map_many)
+    call run("map_questions", map_questions)
     call run("context_ranks", context_ranks)
     call run("context_create", context_create)
     call run("context_split", context_split)
     call run("context_questions", context_questions)
     call run("context_errors", context_errors)
-    call run("map_one", map_one)
-    call run("map_combine", map_combine)
-    call run("map_many", map_many)
-    call run("map_questions", map_questions)
-    call run("algorithm_search", algorithm_search)
-    call run("algorithm_statistics", algorithm_statistics)
-    call run("algorithm_order", algorithm_order)
     call ctx%close()
 
 contains

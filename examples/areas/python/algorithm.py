@@ -37,4 +37,8 @@ def algorithm_order(ctx: dtl.Context) -> None:
             print(f"the last was {last}")
 
 
-EXAMPLES = (algorithm_search, algorithm_statistics, algorithm_order)
+EXAMPLES = (
+    algorithm_search,
+    algorithm_statistics,
+    algorithm_order,
+)

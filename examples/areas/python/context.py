@@ -54,4 +54,10 @@ def context_errors(ctx: dtl.Context) -> None:
             print(f"a root of -5 is refused: {'yes' if refused else 'no'}")
 
 
-EXAMPLES = (context_ranks, context_create, context_split, context_questions, context_errors)
+EXAMPLES = (
+    context_ranks,
+    context_create,
+    context_split,
+    context_questions,
+    context_errors,
+)

@@ -2,15 +2,19 @@
 """Runs the examples of all areas, each below its name; output.txt is what they print."""
 
 import algorithm
+import arrays
 import collective
+import container
 import context
 import map as maps
+import span
+import tensor
 import vector
 
 import dtl
 
 with dtl.Context() as ctx:
-    for area in (vector, collective, context, maps, algorithm):
+    for area in (vector, arrays, tensor, span, container, algorithm, collective, maps, context):
         for example in area.EXAMPLES:
             if ctx.is_root:
                 print(f"[{example.__name__}]")

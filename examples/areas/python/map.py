@@ -64,4 +64,9 @@ def map_questions(ctx: dtl.Context) -> None:
             print(f"it has an owner: {has_owner}, valid: {valid}")
 
 
-EXAMPLES = (map_one, map_combine, map_many, map_questions)
+EXAMPLES = (
+    map_one,
+    map_combine,
+    map_many,
+    map_questions,
+)

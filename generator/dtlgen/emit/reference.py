@@ -241,6 +241,8 @@ def _fortran(api: Api) -> dict[str, str]:
     """A procedure of the handle's type where there is one, and the function of C."""
     found = {each.name: [_plain(each)] for each in api.functions()}
     for _, page in fortran_handles.pages(api):
+        if page.free:
+            found[api.names.short(page.free)].insert(-1, "call self%close()")
         for each in page.calls:
             verb = "answer = " if each in page.queries else "call "
             line = call(f"{verb}self%{each.bound}", each.names[1:], 0, " &")
