@@ -4,9 +4,17 @@
 
 #include "areas.h"
 
-static const struct example *const areas[] = {
-    vector_examples,    array_examples,      tensor_examples, span_examples,    container_examples,
-    algorithm_examples, collective_examples, map_examples,    context_examples, NULL};
+static const struct example *const areas[] = {vector_examples,
+                                              array_examples,
+                                              tensor_examples,
+                                              span_examples,
+                                              container_examples,
+                                              algorithm_examples,
+                                              local_algorithm_examples,
+                                              collective_examples,
+                                              map_examples,
+                                              context_examples,
+                                              NULL};
 
 int main(void)
 {

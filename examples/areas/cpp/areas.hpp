@@ -21,4 +21,5 @@ inline const char *yes_no(bool answer)
 using examples = std::vector<std::pair<const char *, void (*)(const dtl::context &ctx)>>;
 
 extern const examples vector_examples, array_examples, tensor_examples, span_examples,
-    container_examples, algorithm_examples, collective_examples, map_examples, context_examples;
+    container_examples, algorithm_examples, local_algorithm_examples, collective_examples,
+    map_examples, context_examples;

@@ -8,6 +8,7 @@ program areas
     use span_examples
     use container_examples
     use algorithm_examples
+    use local_algorithm_examples
     use collective_examples
     use map_examples
     use context_examples
@@ -44,6 +45,20 @@ program areas
     call run("algorithm_search", algorithm_search)
     call run("algorithm_statistics", algorithm_statistics)
     call run("algorithm_order", algorithm_order)
+    call run("algorithm_functions", algorithm_functions)
+    call run("algorithm_chunks", algorithm_chunks)
+    call run("algorithm_conditions", algorithm_conditions)
+    call run("algorithm_own_order", algorithm_own_order)
+    call run("algorithm_keys", algorithm_keys)
+    call run("algorithm_distribution", algorithm_distribution)
+    call run("local_functions_of_vectors", local_functions_of_vectors)
+    call run("local_search_in_vectors", local_search_in_vectors)
+    call run("local_reductions_of_vectors", local_reductions_of_vectors)
+    call run("local_order_of_vectors", local_order_of_vectors)
+    call run("local_functions_of_arrays", local_functions_of_arrays)
+    call run("local_search_in_arrays", local_search_in_arrays)
+    call run("local_reductions_of_arrays", local_reductions_of_arrays)
+    call run("local_order_of_arrays", local_order_of_arrays)
     call run("collective_broadcast", collective_broadcast)
     call run("collective_reduce", collective_reduce)
     call run("collective_gather", collective_gather)

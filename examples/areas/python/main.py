@@ -6,6 +6,7 @@ import arrays
 import collective
 import container
 import context
+import local_algorithm
 import map as maps
 import span
 import tensor
@@ -14,7 +15,18 @@ import vector
 import dtl
 
 with dtl.Context() as ctx:
-    for area in (vector, arrays, tensor, span, container, algorithm, collective, maps, context):
+    for area in (
+        vector,
+        arrays,
+        tensor,
+        span,
+        container,
+        algorithm,
+        local_algorithm,
+        collective,
+        maps,
+        context,
+    ):
         for example in area.EXAMPLES:
             if ctx.is_root:
                 print(f"[{example.__name__}]")
