@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import argparse
-import dataclasses
 import json
 import sys
 import time
@@ -31,6 +30,7 @@ from dtlgen.grammar import nearest, shown
 from dtlgen.load import load
 from dtlgen.model import Api, Area
 from dtlgen.place import CommandError, SpecError
+from dtlgen.record import fields
 
 
 def run(options: argparse.Namespace, root: Path) -> int:
@@ -175,10 +175,14 @@ def _told(
     found: Sequence[compare.Change], release: compare.Release, allowed: bool
 ) -> dict[str, object]:
     return {
-        "changes": [dataclasses.asdict(change) | {"breaks": change.breaks} for change in found],
-        "next": dataclasses.asdict(release),
+        "changes": [_values(change) | {"breaks": change.breaks} for change in found],
+        "next": _values(release),
         "allowed": allowed,
     }
+
+
+def _values(item: object) -> dict[str, object]:
+    return {name: getattr(item, name) for name in fields(item)}
 
 
 def _lock(_options: argparse.Namespace, root: Path) -> int:

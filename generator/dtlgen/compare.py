@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dtlgen.facts import Facts
+from dtlgen.record import record
 
 LOOSENED = "loosened"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Change:
     """`old` is "" for an addition, `new` for a removal.
 
@@ -45,7 +44,7 @@ class Change:
         return f"! {self.name}: {self.old}\n  {' ' * len(self.name)}  {self.new}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Release:
     """The version which a set of changes asks for, and why."""
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from sys import intern
 from typing import Any, TypeAlias
@@ -18,6 +17,7 @@ from typing import Any, TypeAlias
 import yaml
 
 from dtlgen.place import Place, Problem, SpecError
+from dtlgen.record import record
 
 DEEPEST = 12
 LARGEST = 1 << 20  # bytes of a file
@@ -25,7 +25,7 @@ LARGEST = 1 << 20  # bytes of a file
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Text:
     """A scalar; `plain` if it stands without quotes and so may be a number or a truth value."""
 
@@ -34,13 +34,13 @@ class Text:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class List:
     items: tuple[Node, ...]
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Map:
     """`items` in the order of the file; `keys` says where each key stands."""
 

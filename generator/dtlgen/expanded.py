@@ -8,13 +8,13 @@ specification spells them, places as FILE:LINE.
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 from dtlgen.emit import c_types
 from dtlgen.expression import Call, Name, Not, Number, Operation, text
 from dtlgen.model import Api, Function
 from dtlgen.place import Place
+from dtlgen.record import fields, is_record
 from dtlgen.refusals import refusals
 
 FORMAT = 1  # raised where a tool that reads it would have to change
@@ -32,10 +32,10 @@ def document(api: Api) -> dict[str, Any]:
             return str(value)
         if isinstance(value, (tuple, list)):
             return [plain(each) for each in value]
-        if not dataclasses.is_dataclass(value):
+        if not is_record(value):
             return value
-        fields = {each.name: plain(getattr(value, each.name)) for each in dataclasses.fields(value)}
-        return fields | (derived(value) if isinstance(value, Function) else {})
+        values = {name: plain(getattr(value, name)) for name in fields(value)}
+        return values | (derived(value) if isinstance(value, Function) else {})
 
     def derived(function: Function) -> dict[str, Any]:
         arguments = ", ".join(c_types.parameters(function, spelling.parameter))

@@ -9,33 +9,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from dtlgen.place import Place, Problem, SpecError
+from dtlgen.record import record
 
 LONGEST = 400
 DEEPEST = 20
 LARGEST = 2**63 - 1  # that every language has a literal for
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Number:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Name:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Call:
     function: str
     arguments: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Operation:
     """`symbol` is one of + - * / < <= > >= == != and or."""
 
@@ -44,7 +44,7 @@ class Operation:
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Not:
     operand: Expr
 

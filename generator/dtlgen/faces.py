@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dtlgen.place import Place
+from dtlgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PythonHandle:
     """The class of a handle in Python.  `taken` is what makes an argument what C takes, as source
     with {0} for its name, and `module` the module of the package that has that.
@@ -22,7 +21,7 @@ class PythonHandle:
         return self.taken.replace("{0}", name)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PythonForm:
     """How Python offers a form: `constant` of its module _form does it, for a method of the group
     or a function; arrays are of the type `arrays`.  `counts` is said of functions with counts.
@@ -36,7 +35,7 @@ class PythonForm:
     counts: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shorthand:
     """A further Fortran function on arrays of one dtype; `fixed` are arguments that it sets, and
     `renamed` those that it calls otherwise.
@@ -48,7 +47,7 @@ class Shorthand:
     renamed: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FortranFace:
     """Whether a function is a procedure of its handle's type, whose name lacks `prefix`.  `many` is
     what it is called where it takes an array of handles.  `ends` the program, at a failure that is
@@ -62,7 +61,7 @@ class FortranFace:
     shorthands: tuple[Shorthand, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PythonFunction:
     """A function, method or property as Python's users see it; `signature` is Python source.
 
@@ -91,7 +90,7 @@ class PythonFunction:
     general: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PythonClass:
     name: str
     bases: tuple[str, ...]

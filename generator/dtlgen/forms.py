@@ -9,9 +9,9 @@ that these stand in the specification once.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from dtlgen import faces, model
+from dtlgen.record import replace
 from dtlgen.shared import Shared
 
 

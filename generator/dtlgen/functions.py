@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from dtlgen import faces, forms, model, python_forms, tables
 from dtlgen.document import Map, Text
 from dtlgen.expression import Expr
 from dtlgen.item import Item
 from dtlgen.place import Problem
+from dtlgen.record import replace
 from dtlgen.shared import Shared
 
 LANGUAGES = ("c", "python", "fortran")

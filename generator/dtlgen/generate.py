@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from operator import attrgetter
 from pathlib import Path
 
 from dtlgen.emit.output import Output
 from dtlgen.model import Api
+from dtlgen.record import record
 from dtlgen.render import TEMPLATES, Renderer
 
 STAMP = b'Made by "dtlgen generate"'
@@ -24,7 +24,7 @@ FAULTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Page:
     """A generated file as it should be; `path` is relative to generated/."""
 
@@ -33,7 +33,7 @@ class Page:
     template: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Difference:
     """`kind` is `new`, `changed` or `extra`; `template` is "" for a file that no output makes."""
 
@@ -42,7 +42,7 @@ class Difference:
     template: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Made:
     """The paths of all pages, and how the folder differed, sorted by path; `left` are the extra
     files which dtlgen has not made.

@@ -7,7 +7,6 @@ import io
 import subprocess
 import tarfile
 import tempfile
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from dtlgen import check, compare, contract, facts, lock
@@ -17,9 +16,10 @@ from dtlgen.load import load
 from dtlgen.lock import Lock
 from dtlgen.model import Api
 from dtlgen.place import CommandError, SpecError
+from dtlgen.record import field, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class State:
     """What programs could rely upon at some time; a lock says nothing of Python."""
 

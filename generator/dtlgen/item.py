@@ -4,15 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen import expression
 from dtlgen.document import List, Map, Node, Text
 from dtlgen.expression import Expr
 from dtlgen.place import Place, Problem, SpecError
+from dtlgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Item:
     """`problems` collects what only reading finds, such as an expression that doesn't parse."""
 

@@ -4,17 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen import language
 from dtlgen.item import Item
 from dtlgen.language import Language
 from dtlgen.place import Place
+from dtlgen.record import record
 
 ALONE = "thread"  # the scope of one, which no name ends in
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Passed:
     """A number that a kernel gives: int32 or uint64."""
 
@@ -23,7 +23,7 @@ class Passed:
     doc: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KernelConstant:
     """`name` is that in C."""
 
@@ -33,7 +33,7 @@ class KernelConstant:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KernelFunction:
     """`scopes`: which threads call it together, a function each."""
 
@@ -52,7 +52,7 @@ class KernelFunction:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KernelStruct:
     name: str
     fields: tuple[Passed, ...]
@@ -60,7 +60,7 @@ class KernelStruct:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kernels:
     """What kernels call; `shown` says by compiler what the tests do with it."""
 

@@ -4,17 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 
 from dtlgen.grammar import shown
 from dtlgen.item import Item
 from dtlgen.place import Place, Problem
 from dtlgen.python_signature import parsed
+from dtlgen.record import record
 
 EXTERN = "extern"  # the tier of what calls a function of the file
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LanguageConstant:
     """`name` is the API's constant `of`."""
 
@@ -24,7 +24,7 @@ class LanguageConstant:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LanguageFunction:
     """`calls` and `gives` are of the tier extern: its function there, and what comes of that."""
 
@@ -36,7 +36,7 @@ class LanguageFunction:
     doc: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LanguageModule:
     name: str
     path: str
@@ -45,7 +45,7 @@ class LanguageModule:
     functions: tuple[LanguageFunction, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Language:
     package: str
     title: str

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from dtlgen import compare
@@ -20,12 +19,13 @@ from dtlgen.emit import c_called
 from dtlgen.facts import Facts, binary
 from dtlgen.model import Api, Version
 from dtlgen.place import Place, Problem, SpecError
+from dtlgen.record import field, record
 
 NAME = "abi.lock.json"
 VERSION = re.compile(r"[0-9]{1,5}\.[0-9]{1,5}\.[0-9]{1,5}(-.+)?", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lock:
     """The version of the last release, its ABI number, and what it promised; `since` has the
     releases that functions of older ones came with, and `symbols` that of the symbol version.

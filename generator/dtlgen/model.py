@@ -1,22 +1,22 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the specification says, as frozen dataclasses: the picture that all emitters share."""
+"""What the specification says, as records: the picture that all emitters share."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from dtlgen.expression import Expr
 from dtlgen.faces import FortranFace, PythonClass, PythonForm, PythonFunction, PythonHandle
 from dtlgen.kernels import Kernels
 from dtlgen.names import Names
 from dtlgen.place import Place as Place  # noqa: PLC0414
+from dtlgen.record import field, fields, record
 
 # What functions can answer about the calling thread's last error.
 LAST_ERROR = ("error.text", "error.status", "error.clear")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Version:
     major: int
     minor: int
@@ -30,7 +30,7 @@ class Version:
         return f"{self.major}.{self.minor}.{self.patch}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Feature:
     """A back end that may be missing when a program runs."""
 
@@ -41,7 +41,7 @@ class Feature:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scalar:
     """A named C scalar type of the API: `size` is a `uint64_t`.  `refused` is the status where an
     argument of it is out of its range, "" where it is that of all arguments.
@@ -55,7 +55,7 @@ class Scalar:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Constant:
     name: str
     value: int
@@ -64,7 +64,7 @@ class Constant:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dtype:
     """An element type.  `pair` names the dtypes of value and index where kind is `pair`."""
 
@@ -80,7 +80,7 @@ class Dtype:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Operation:
     """A reduction; `kinds` are the dtype kinds it accepts, `neutral` names its neutral element, and
     `numpy` NumPy's function for it.
@@ -95,7 +95,7 @@ class Operation:
     numpy: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnumValue:
     """`name` is the C constant, `text` what _name() answers; a sentinel is no valid argument."""
 
@@ -107,7 +107,7 @@ class EnumValue:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Enum:
     """dtype and reduce_op come from their tables; `alias` is another C name."""
 
@@ -135,7 +135,7 @@ class Enum:
         return tuple(found)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Field:
     """`length` > 0 is a C array, `elements` the macros that name its elements, `accessors` those
     that read and write them through a pointer: a name and a type for each.
@@ -152,7 +152,7 @@ class Field:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Struct:
     """`listens` of options that say who is told of failures with what is made by them."""
 
@@ -165,7 +165,7 @@ class Struct:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Callback:
     name: str
     c: str
@@ -175,7 +175,7 @@ class Callback:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Category:
     name: str
     code: int
@@ -183,7 +183,7 @@ class Category:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Status:
     """`exception` is its Python class; `alias_of` another constant of the same value;
     `doc` says why a call returns it, `remedy` what to do then.
@@ -200,7 +200,7 @@ class Status:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcomes:
     """Which status a call returns: after success, and after a refusal by what is wrong.  `index` is
     for a number that is a place, `feature` for a back end that is not there, `planned` for what is
@@ -220,10 +220,10 @@ class Outcomes:
 
     def named(self) -> Iterator[tuple[str, str]]:
         """Each status, and what it is for."""
-        yield from ((word, getattr(self, word)) for word in self.__slots__ if word != "place")
+        yield from ((word, getattr(self, word)) for word in fields(self) if word != "place")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Query:
     """What conditions ask of a handle: `size(ctx)`.  The answer is of this type and from `least` to
     `most`, where they are known; `words` say what it counts, and `sample` is the answer in misuse
@@ -239,7 +239,7 @@ class Query:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Form:
     """A form in which a collective function exists besides: `prefix` comes before its name, `out`
     is a handle of this type that the caller gets; `waits` as of functions that wait for others.
@@ -255,7 +255,7 @@ class Form:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Family:
     """Kinds of handles that functions take alike: `handle.container` takes that of any container.
     `struct` is the runtime's; `listens` as of a handle.
@@ -275,7 +275,7 @@ class Family:
         return self.name
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Handle:
     """`free`, `parent` and `family` are names without prefix or ""; `struct` is the runtime's.
     `listens` says that somebody is told of failures with its objects and with those made from it,
@@ -306,7 +306,7 @@ class Handle:
         return f"HANDLE_{self.name.upper()}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Condition:
     """What must hold of the arguments, and the status of a call for which it does not."""
 
@@ -316,7 +316,7 @@ class Condition:
     place: Place
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Parameter:
     """One argument; equal to itself only, as its function is.
 
@@ -351,9 +351,9 @@ class Parameter:
     says_retains: bool = True
     of_family: bool = False
     releases: bool = False
-    array: bool = field(init=False, repr=False, compare=False)
-    group: str = field(init=False, repr=False, compare=False)
-    item: str = field(init=False, repr=False, compare=False)
+    array: bool = field(init=False, compare=False)
+    group: str = field(init=False, compare=False)
+    item: str = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
         group, _, item = self.type.removesuffix("[]").rpartition(".")
@@ -362,7 +362,7 @@ class Parameter:
         object.__setattr__(self, "item", item)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Returned:
     """What a function gives: type `status`, `void`, or a value with what stands for it on error.
 
@@ -383,7 +383,7 @@ class Returned:
         return self.type == "void"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Example:
     language: str
     code: str
@@ -391,7 +391,7 @@ class Example:
     place: Place
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Function:
     """One C function; `name` has no prefix, `impl` names the implementation which does the work.
     It is equal to itself only, so that what is derived can be cached.
@@ -439,7 +439,7 @@ class Function:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Area:
     """One file of spec/."""
 
@@ -453,7 +453,7 @@ class Area:
     place: Place
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Api:
     """The whole specification; equal to itself only, so that what is derived can be cached.
 

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dtlgen.record import field, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Names:
     """Of an API called `box` with the prefix `bx_`.
 

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+
+from dtlgen.record import field, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """Where an item stands in spec/, for messages; lines and columns count from 1.
 
@@ -24,7 +25,7 @@ class Place:
         return f"{self.file}:{self.line}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Problem:
     """One thing to mend; `message` names the key or value and what was expected, `code` the rule:
     see codes.py.

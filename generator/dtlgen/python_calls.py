@@ -27,6 +27,7 @@ from dtlgen.expression import Call, Expr, Name, Number, Operation, text
 from dtlgen.faces import PythonClass, PythonFunction, PythonHandle
 from dtlgen.model import Api, Area, Function, Parameter
 from dtlgen.python_signature import parsed
+from dtlgen.record import record
 
 OUT = "out"
 ARRAYS = ("ArrayLike", "NDArray")
@@ -40,7 +41,7 @@ TYPES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Argument:
     """A parameter in Python; `type` and `default` are source, "" if it has none."""
 
@@ -54,13 +55,13 @@ class Argument:
         return self.type.startswith(ARRAYS)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Signature:
     arguments: tuple[Argument, ...]
     result: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Joined:
     """An entry of the package, the class that it is in, and what it calls; `handles` are those that
     have a class, by their types.

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from dtlgen.faces import PythonClass, PythonFunction
 from dtlgen.model import Area, Form, Function
+from dtlgen.record import replace
 from dtlgen.shared import Shared
 
 

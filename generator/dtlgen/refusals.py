@@ -8,13 +8,13 @@ checks: handles, memory, pointers, enums, ranges, back end.
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from dataclasses import dataclass
 from functools import cache
 from itertools import chain, combinations
 
 from dtlgen.derived import queries
 from dtlgen.expression import LARGEST, Call, Expr, Name, Not, Number, Operation, calls, names, text
 from dtlgen.model import Api, Condition, Enum, Field, Function, Parameter
+from dtlgen.record import record
 
 POINTERS = ("string", "pointer", "const pointer", "argv", "buffer")
 
@@ -31,7 +31,7 @@ BYTES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refusal:
     """One reason to refuse a call.
 

@@ -9,7 +9,6 @@ prose.  Anything else that a page needs is computed by its emitter.
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -23,13 +22,14 @@ from jinja2.compiler import CodeGenerator, Frame
 
 from dtlgen import __version__
 from dtlgen.names import Names
+from dtlgen.record import fields, record
 
 TEMPLATES = Path(__file__).parent / "templates"
 WIDTH = 100
 PLACEHOLDER = re.compile(r"\b(API_|api_|api\b)")
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@record
 class Form:
     """How a language writes prose: what begins the first line, the others, and what closes it."""
 
@@ -78,14 +78,14 @@ class Renderer:
 
     def page(self, path: str, page: Any, template: str, comments: str = "") -> str:
         """The text of the generated file `path`."""
-        fields = {field.name: getattr(page, field.name) for field in dataclasses.fields(page)}
+        values = {name: getattr(page, name) for name in fields(page)}
         return self.environment.get_template(template).render(
-            stamp=stamp(path, template, comments), **fields
+            stamp=stamp(path, template, comments), **values
         )
 
 
 class _Direct(CodeGenerator):
-    """Fields and calls of our templates as Python has them: pages are dataclasses, and nothing is
+    """Fields and calls of our templates as Python has them: pages are records, and nothing is
     passed on that Jinja2 would look for, at each of some hundred thousand.
     """
 

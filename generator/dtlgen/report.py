@@ -8,12 +8,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 from dtlgen.codes import meaning
 from dtlgen.place import Place, Problem
+from dtlgen.record import replace
 
 QUOTED = re.compile(r'"([^"]+)"')
 CALLED = re.compile(r"(\w+)\(\)")

@@ -8,13 +8,13 @@ number which breaks just one of them can be found by trying.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
 from dtlgen.derived import created_kinds, queries
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation
 from dtlgen.model import Api, Constant, Dtype, Enum, Function, Parameter
+from dtlgen.record import record
 from dtlgen.refusals import Refusal, refusals
 
 Arguments: TypeAlias = Mapping[str, int]
@@ -42,7 +42,7 @@ COMPUTED: Mapping[str, Callable[[int, int], int]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Facts:
     """The numbers behind names: constants, enum values, and the bytes of each dtype; `dtype` is the
     one of containers and buffers.

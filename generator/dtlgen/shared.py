@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from dtlgen.model import Form, Outcomes
 from dtlgen.names import Names
+from dtlgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shared:
     """What the functions of all areas have in common: `begun` are the releases of those that were
     released, `since` is the one to come, `refused` the statuses of some types, `families` those of

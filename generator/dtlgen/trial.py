@@ -12,18 +12,18 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from dtlgen.generate import Page
 from dtlgen.model import Api
+from dtlgen.record import record
 
 STRICT = ("-fsyntax-only", "-Wall", "-Wextra", "-Werror")
 SECONDS = 120
 FOLDERS = ("src", "runtime/include")  # where the implementation of a project may have its headers
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Compiler:
     """`command` is sought in PATH; `flags` come before the files that it gets."""
 
@@ -44,7 +44,7 @@ COMPILERS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcome:
     """`said` is what the compiler found wrong, "" for nothing."""
 

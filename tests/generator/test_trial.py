@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from dtlgen.generate import Page
 from dtlgen.init import init
 from dtlgen.load import load
 from dtlgen.model import Api
+from dtlgen.record import replace
 
 Capture = pytest.CaptureFixture[str]
 NESTED = """\

@@ -9,7 +9,6 @@ that breaks it to tests/generator/rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import TypeAlias
 
 from dtlgen.check import (
@@ -27,6 +26,7 @@ from dtlgen.check import (
 from dtlgen.check.known import Known, known
 from dtlgen.model import Api
 from dtlgen.place import Place, Problem
+from dtlgen.record import replace
 
 Rule: TypeAlias = Callable[[Known], Iterator[Problem]]
 

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen import expression
 from dtlgen.check.known import Known, path
@@ -13,12 +12,13 @@ from dtlgen.expression import Expr, Name, Number, Operation
 from dtlgen.grammar import shown
 from dtlgen.model import Function, Parameter
 from dtlgen.place import Place, Problem
+from dtlgen.record import record
 from dtlgen.refusals import is_pointer
 
 NUMBERS = ("signed", "unsigned")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Use:
     """An expression, where it stands, and the types which it may have there."""
 

@@ -10,7 +10,6 @@ conditions and never of too many.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import product
 from math import prod
 from typing import TypeAlias
@@ -18,6 +17,7 @@ from typing import TypeAlias
 from dtlgen import expression
 from dtlgen.check.types import ExpressionTypeError, Scope, type_of
 from dtlgen.expression import COMPARISONS, POSITIVE, Call, Expr, Name, Not, Number, Operation
+from dtlgen.record import record
 
 MOST_CASES = 256
 OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
@@ -28,7 +28,7 @@ Bound: TypeAlias = tuple[Expr | None, Expr | None, int]
 Case: TypeAlias = tuple[Bound, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class World:
     """What the names of one function may be: types, values of constants, least and greatest."""
 

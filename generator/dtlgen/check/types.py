@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from dtlgen import expression
@@ -14,6 +13,7 @@ from dtlgen.derived import queries
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation
 from dtlgen.grammar import nearest, shown
 from dtlgen.model import Function, Parameter, Query
+from dtlgen.record import record
 
 NUMBERS = ("signed", "unsigned")
 
@@ -32,7 +32,7 @@ class ExpressionTypeError(Exception):
     """The parts of an expression don't fit; the message says which and what was expected."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answer:
     """The type of what is asked of a handle, and from where to where it is."""
 
@@ -40,7 +40,7 @@ class Answer:
     range: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scope:
     """The type of every name which an expression may use, and what each type of handle answers."""
 

@@ -6,21 +6,21 @@ defaults.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.c_headers import version_text
 from dtlgen.emit.c_layout import literal, quoted
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.model import LAST_ERROR, Api, Field, Function, Status
+from dtlgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Case:
     constant: str
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lookup:
     """One answer a value of `argument`, and `other` for values that don't exist."""
 
@@ -31,13 +31,13 @@ class Lookup:
     other: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Constant:
     head: str
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Defaults:
     """Sets the struct behind `argument` to its defaults."""
 
@@ -48,7 +48,7 @@ class Defaults:
     values: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answers:
     """All of them."""
 

@@ -8,17 +8,17 @@ drop a program's own test of the pointer behind the call.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.expression import Name
 from dtlgen.model import Api, Dtype, Function, Parameter
 from dtlgen.names import Names
+from dtlgen.record import record
 
 ACCESS = {"in": "READS", "out": "WRITES", "inout": "CHANGES"}
 POINTERS = ("buffer", "string", "pointer", "const pointer")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tag:
     """A dtype whose elements have but one type in C."""
 

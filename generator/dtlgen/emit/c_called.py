@@ -7,45 +7,45 @@ Its functions take and return numbers alone, so that any compiler of kernels can
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from textwrap import wrap
 
 from dtlgen.kernels import KernelFunction, Passed
 from dtlgen.model import Api
 from dtlgen.place import Place
+from dtlgen.record import record
 
 COLUMNS = 99
 TYPES = {"int32": "int32_t", "uint64": "uint64_t"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Constant:
     name: str
     value: int
     doc: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Field:
     declaration: str
     doc: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Struct:
     name: str
     fields: tuple[Field, ...]
     doc: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Declaration:
     head: str
     parameters: tuple[str, ...]
     doc: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Header:
     guard: str
     doc: str
@@ -54,25 +54,25 @@ class Header:
     declarations: tuple[Declaration, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Symbol:
     name: str
     returns: str
     takes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Symbols:
     symbols: tuple[Symbol, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     heads: tuple[str, ...]
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reference:
     title: str
     doc: str

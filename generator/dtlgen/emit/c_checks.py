@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from dtlgen.derived import created_kinds
@@ -14,12 +13,13 @@ from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
 from dtlgen.model import Api, Function, Parameter
 from dtlgen.names import Names
+from dtlgen.record import record
 from dtlgen.refusals import Refusal, both, refusals
 
 LONGEST = 84  # of a piece of a message, so that it fits on a line of its own
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Check:
     """An early return: when, and the arguments of the function that tells why."""
 

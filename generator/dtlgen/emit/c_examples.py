@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.c_layout import quoted
 from dtlgen.model import Api, Function
+from dtlgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Example:
     """`code` is the body of a function that returns 0; `prints` are C strings, a line each."""
 
@@ -21,7 +21,7 @@ class Example:
     prints: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Examples:
     examples: tuple[Example, ...]
 

@@ -9,13 +9,13 @@ difference at 0, where it would wrap.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from dtlgen.emit.c_types import Spelling
 from dtlgen.expression import COMPARISONS, Call, Expr, Name, Not, Number, Operation, text
 from dtlgen.model import Api, Function, Parameter, Query
 from dtlgen.names import Names
+from dtlgen.record import record
 
 SIGNED, COUNT, SIZE, TRUTH, ENUM = "signed", "count", "size", "truth", "enum"
 
@@ -28,7 +28,7 @@ BINDING = {"||": 1, "&&": 2, "==": 3, "!=": 3, "<": 4, "<=": 4, ">": 4, ">=": 4,
 ATOM = 9
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class C:
     """A piece of C: its text, what kind of number it is, how tightly its outermost operator binds,
     and whether it is more than 0 for certain.
@@ -46,7 +46,7 @@ class C:
         return f"({type}){self.within(ATOM)}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scope:
     """What the names in a function's conditions stand for."""
 

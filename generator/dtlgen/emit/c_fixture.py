@@ -6,21 +6,21 @@ by the functions of the last error.  Without those there is no proof.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.c_types import spelling
 from dtlgen.emit.output import Output, Pages
 from dtlgen.model import LAST_ERROR, Api
+from dtlgen.record import record
 
 NAMES = ("failure_form.h", "fixture.h", "fixture.c")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kind:
     declaration: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fixture:
     """`told`, `asked` and `cleared` are C's functions of the last error; `size` is "" where the API
     has no such type, and `has_far` that it refuses memory which the process does not reach.

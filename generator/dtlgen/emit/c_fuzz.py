@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.derived import free_functions
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.expression import Call, Expr, Name, Number, Operation, calls, nodes
 from dtlgen.model import Api, Function, Handle, Parameter
+from dtlgen.record import record
 
 GROUPS = {
     "size": "FUZZ_SIZE",
@@ -33,7 +33,7 @@ Factors = tuple[str, str]  # a number of elements and the bytes of one, in C
 RETURNS = {"string": "text", "pointer": "pointer", "const pointer": "constant"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Called:
     """A function: its call, the rows of its parameters, and its own.  `unused` are arguments of the
     C function that calls it.
@@ -47,7 +47,7 @@ class Called:
     fields: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Length:
     """A length that several arguments may have."""
 
@@ -56,13 +56,13 @@ class Length:
     unused: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Members:
     name: str
     values: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kind:
     """A kind of handles; `free` is "" where nobody closes one."""
 
@@ -71,7 +71,7 @@ class Kind:
     fields: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fuzz:
     kinds: tuple[Kind, ...]
     enums: tuple[Members, ...]
@@ -111,7 +111,7 @@ def _kind(handle: Handle) -> Kind:
     return Kind(handle.name, handle.free, (f".is_{handle.family} = true",) if handle.family else ())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Caller:
     """Describes one function."""
 

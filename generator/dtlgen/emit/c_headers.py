@@ -6,7 +6,6 @@ include.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.c_attributes import Tag, attributes, tags
 from dtlgen.emit.c_layout import instead
@@ -14,10 +13,11 @@ from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.meaning import remarks
 from dtlgen.model import Api, Area, Constant, Enum, Function, Struct, Version
 from dtlgen.names import Names
+from dtlgen.record import record
 from dtlgen.refusals import refusals
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Macro:
     """`#define name value`; `note` stands behind it."""
 
@@ -26,13 +26,13 @@ class Macro:
     note: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Typedef:
     doc: str
     declaration: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnumBlock:
     doc: str
     c: str
@@ -40,7 +40,7 @@ class EnumBlock:
     values: tuple[Macro, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StructBlock:
     doc: str
     c: str
@@ -48,14 +48,14 @@ class StructBlock:
     accessors: tuple[Macro, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CallbackBlock:
     doc: str
     head: str
     parameters: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Declaration:
     """`attributes` are macros of the header of types; `deprecated` is what to use instead, as C's
     string, "" for what is not deprecated.
@@ -68,7 +68,7 @@ class Declaration:
     deprecated: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Header:
     """The header of an area; only that of `types` has typedefs, enums, structs and callbacks."""
 
@@ -86,7 +86,7 @@ class Header:
     functions: tuple[Declaration, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Whole:
     """The header that includes all."""
 
@@ -95,7 +95,7 @@ class Whole:
     areas: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Older:
     """A header of an older layout, which is the whole API now."""
 

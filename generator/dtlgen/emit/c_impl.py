@@ -6,22 +6,22 @@ enums and dtypes.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.model import Api, Dtype, Enum, Function, Handle, Parameter
+from dtlgen.record import record
 
 MADE = "made_values"  # in place of an enum's values, where a handle is told by what made it
 WHOLE_NUMBERS = ("int", "int32", "int64", "size", "rank", "index", "tag")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Prototype:
     head: str
     parameters: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Room:
     """The implementations that an area asks for."""
 
@@ -29,7 +29,7 @@ class Room:
     prototypes: tuple[Prototype, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Implementations:
     """The header of the implementations."""
 
@@ -37,7 +37,7 @@ class Implementations:
     rooms: tuple[Room, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HandleKind:
     """`parent` is what must be closed after it, or what no handle is."""
 
@@ -48,14 +48,14 @@ class HandleKind:
     families: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FeatureName:
     constant: str
     name: str
     install: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CallName:
     """`shown` are the arguments that a report tells, of which the first `matched` must agree on all
     ranks; `values` what names those of each, empty where nothing does.
@@ -68,13 +68,13 @@ class CallName:
     values: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CallKind:
     constant: str
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ValueNames:
     """Of an enum."""
 
@@ -82,7 +82,7 @@ class ValueNames:
     rows: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Calls:
     """What is known of the functions; `has_made` if any tells of what a call has started."""
 
@@ -97,7 +97,7 @@ class Calls:
     enums: tuple[ValueNames, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Membership:
     """Which values of an enum are valid."""
 
@@ -106,7 +106,7 @@ class Membership:
     condition: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Enums:
     """The header of the enums, whose types are in that of the area `types`."""
 
@@ -114,7 +114,7 @@ class Enums:
     enums: tuple[Membership, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """`bytes` of an element, and its dtype in headers of NumPy's files; none of an operation."""
 
@@ -124,7 +124,7 @@ class Row:
     npy: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dtypes:
     """The header and the table of dtypes."""
 

@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from dtlgen.emit.c_layout import under
 from dtlgen.model import Api, Dtype, Operation
 from dtlgen.names import Names
+from dtlgen.record import record
 
 # What `x op y` is, by operation, for each kind of dtype; x comes from the lower ranks.  {type} is
 # the C type of an element, {wide} an unsigned type in which integers wrap, {first} what decides
@@ -102,7 +102,7 @@ COMPARED: Mapping[str, str] = {
 REAL = ("integer", "unsigned", "byte", "bool", "float")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kernel:
     """The loops of one dtype."""
 
@@ -113,7 +113,7 @@ class Kernel:
     neutral: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kernels:
     """All dtypes of an operation."""
 
@@ -122,20 +122,20 @@ class Kernels:
     kernels: tuple[Kernel, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     constant: str
     operation: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Table:
     """The tables of all loops."""
 
     entries: tuple[Entry, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Comparison:
     name: str
     constant: str
@@ -143,7 +143,7 @@ class Comparison:
     formula: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Composite:
     """A dtype that is compared by its first part, then by its second."""
 
@@ -156,7 +156,7 @@ class Composite:
     compare_second: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Comparisons:
     """One a dtype."""
 
@@ -164,7 +164,7 @@ class Comparisons:
     composites: tuple[Composite, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Steps:
     """One step of each operation and dtype, and a comparison of each dtype."""
 

@@ -6,11 +6,11 @@ know.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 from dtlgen.derived import created_kinds, free_functions, freed_kinds
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.model import Api, Area, Function, Parameter
+from dtlgen.record import record
 from dtlgen.refusals import Refusal, is_pointer, refusals
 from dtlgen.samples import NO_MEMBER, breaking, member, operation, stranger, valid
 
@@ -19,7 +19,7 @@ KNOWN = {"string": '"name"', "size[]": "misuse_ones"}  # by type; others are zer
 FOREIGN_HANDLES = ("misuse_foreign", "misuse_nonsense")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Case:
     """One refused call.  `macro` compares what it returns with `expected`; `only_if` is "" or a
     condition.
@@ -33,14 +33,14 @@ class Case:
     only_if: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Test:
     function: str
     origin: str
     cases: tuple[Case, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Misuse:
     """The tests of an area, one a function that refuses anything."""
 
@@ -67,7 +67,7 @@ def _tests(api: Api, area: Area) -> Iterator[Test]:
             yield Test(function.name, f"{function.place.file}: {function.name}", cases)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Caller:
     """Makes the calls of one function."""
 

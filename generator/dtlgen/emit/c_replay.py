@@ -6,16 +6,16 @@ the support's record.h lists.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.model import Api, Callback, Function, Parameter
+from dtlgen.record import record
 
 TAKES = {"h": "handle_take()", "a": "handles_take()", "w": "memory_take()"}
 TAKES |= {"r": TAKES["w"], "s": TAKES["w"]}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Nothing:
     """What does nothing in place of a function that the program gave."""
 
@@ -25,7 +25,7 @@ class Nothing:
     returns: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Replayed:
     """A function: its arguments are taken from the line, and the handles that it gives are known
     from then on; `keeps` where memory stays with what it has started.
@@ -41,7 +41,7 @@ class Replayed:
     answer: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Replay:
     callbacks: tuple[Nothing, ...]
     functions: tuple[Replayed, ...]

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit import c_answers, c_headers, c_impl, c_kernels, c_misuse, c_stubs, c_support
 from dtlgen.model import Api
+from dtlgen.record import record
 
 SOURCES = (
     c_impl.calls_source,
@@ -20,7 +20,7 @@ SOURCES = (
 HEADERS = (c_headers.whole, c_headers.older)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sources:
     """Paths are relative to generated/c."""
 

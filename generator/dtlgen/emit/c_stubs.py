@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import cache
 
 from dtlgen.emit import c_observed
@@ -24,13 +23,14 @@ from dtlgen.emit.c_layout import under
 from dtlgen.emit.c_types import NOBODY, Spelling, parameters, spelling
 from dtlgen.expression import text
 from dtlgen.model import Api, Area, Family, Function, Handle, Parameter
+from dtlgen.record import record, replace
 from dtlgen.refusals import may_close
 
 CALLER = "__builtin_return_address(0)"
 WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lookup:
     """The object behind a handle; `wrong` says that there is none.  `object` declares it where what
     was found is its slot.
@@ -43,7 +43,7 @@ class Lookup:
     object: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entered:
     """What several ranks hold, whose collective calls come from one thread at a time."""
 
@@ -53,7 +53,7 @@ class Entered:
     leave: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Objects:
     """An array of handles, resolved into an array that is released at the end."""
 
@@ -64,7 +64,7 @@ class Objects:
     release: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Opened:
     """A handle that the caller gets for a new object, `made`; `destroy` frees the object if there
     is no room for a handle.  Where ranks agree first, the handle is kept in `handle` until then.
@@ -79,14 +79,14 @@ class Opened:
     give: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Closed:
     """Handles which are stale from here on: where they stand and how many."""
 
     arguments: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Planned:
     """The end of a function that has no implementation yet; `unused` are arguments that no check
     has looked at.
@@ -98,7 +98,7 @@ class Planned:
     last: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Work:
     """What is done once the arguments are right; `give_now` is the call where nothing is left to do
     after it, `named` what a failure is given its function's name by.
@@ -116,7 +116,7 @@ class Work:
     give_now: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stub:
     """Everything that the template prints of a function, in the order in which it prints it.
 
@@ -162,7 +162,7 @@ class Stub:
     work: Work | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stubs:
     """The functions of an area."""
 

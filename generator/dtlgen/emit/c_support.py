@@ -7,13 +7,13 @@ It is the same for every API but for names: written once, here, and spelt as eac
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import chain
 
 from dtlgen.emit.c_impl import with_article
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.emit.output import Output, Pages
 from dtlgen.model import Api, Function, Outcomes
+from dtlgen.record import record
 from dtlgen.render import call
 
 HEADERS = ("support.h", "arithmetic.h", "handle.h", "error.h", "guard.h", "record.h")
@@ -21,7 +21,7 @@ SOURCES = ("handle.c", "error.c", "memory.c", "barrier.c", "guard.c", "record.c"
 OBSERVED = ("observe.h", "observe.c")  # ranks agree on what is told of collectives, in their words
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Key:
     """How the id of a failure ends that tells no more than its status."""
 
@@ -29,7 +29,7 @@ class Key:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kinds:
     """Handles that functions take alike."""
 
@@ -38,7 +38,7 @@ class Kinds:
     article: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Told:
     """The function that gives the last error's text."""
 
@@ -48,7 +48,7 @@ class Told:
     size: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Support:
     """`id` begins the ids of refusals; of the functions that speak of the last error, `told`,
     `status` and `clear` are those that the API has.

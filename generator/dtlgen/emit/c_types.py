@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from dtlgen.derived import concurrent_kinds, families, free_functions, queries, shared_kinds
@@ -21,6 +20,7 @@ from dtlgen.model import (
     Returned,
 )
 from dtlgen.names import Names
+from dtlgen.record import record
 
 NOBODY = "NULL"  # where no handle says who is told of failures
 PLAIN = {
@@ -35,7 +35,7 @@ PLAIN = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spelling:
     """The names and outcomes of the API; the C type of each of its types, by `size`, `enum.dtype`,
     ..., and the handles by name; which functions free one, which handles others are made from,

@@ -7,7 +7,6 @@ A status becomes an exception, an output a result, and a buffer with its count a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache, cached_property
 
 from dtlgen.emit.c_layout import instead
@@ -17,6 +16,7 @@ from dtlgen.emit.questions import Questions, Syntax, questions
 from dtlgen.expression import Call, Expr, Name
 from dtlgen.methods import belongs, bound_name
 from dtlgen.model import LAST_ERROR, Api, Category, Dtype, Function, Parameter
+from dtlgen.record import record
 from dtlgen.words import C_WORDS, CPP_WORDS
 
 WORDS = C_WORDS | CPP_WORDS
@@ -27,7 +27,7 @@ COMPLEX = {"float _Complex": "std::complex<float>", "double _Complex": "std::com
 CPP = Syntax("{0}", "{0}[{1}]", "!({0})", "detail::{0}({1})", {"and": "&&", "or": "||"})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Failure:
     """An exception class for a category of statuses."""
 
@@ -36,7 +36,7 @@ class Failure:
     code: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Element:
     """A C++ type and the dtype that its objects have."""
 
@@ -44,7 +44,7 @@ class Element:
     constant: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """`head(arguments)` and `close`, or `head` alone where there are none; if `where` holds."""
 
@@ -54,7 +54,7 @@ class Line:
     where: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Method:
     """`declared` are the parameters with their defaults, `defined` those without; `manner` stands
     before the declaration and `constant` behind both.  `deprecated` is as in C's header.
@@ -72,7 +72,7 @@ class Method:
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Class:
     """`free` is C's function that closes the handle; a base, and what nobody owns, have none."""
 
@@ -85,7 +85,7 @@ class Class:
     methods: tuple[Method, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CppHeader:
     """`told` and `named` are C's functions of the last error in words and of the name of a dtype,
     "" where the API has none.

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 from dtlgen.emit.c_types import spelling
 from dtlgen.model import Api, Parameter, Struct
+from dtlgen.record import record
 
 
 def integers(signed: str, unsigned: str) -> dict[str, str]:
@@ -16,7 +16,7 @@ def integers(signed: str, unsigned: str) -> dict[str, str]:
     return {f"{c}{bits}_t": f"{spelt[c]}{bits}" for c in spelt for bits in (8, 16, 32, 64)}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Value:
     """Of a constant; `type` is C's."""
 
@@ -25,14 +25,14 @@ class Value:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Record:
     name: str
     doc: str
     fields: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Language:
     """`types` spells those that C has by itself; `address` is that of a type, of which what is
     there may be changed or not; `array` has so many of a type.

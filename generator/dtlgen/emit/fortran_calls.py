@@ -9,7 +9,6 @@ the buffers: direction, elements, length, alias and retains.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import groupby
 
 from dtlgen.emit import once
@@ -32,12 +31,13 @@ from dtlgen.expression import Call, Name
 from dtlgen.methods import receiver
 from dtlgen.model import Api, Area, Function, Parameter
 from dtlgen.names import Names
+from dtlgen.record import record
 
 # What the template prints in every procedure.
 FIXED = ("settle", "c_int", "c_ptr")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Array:
     """One of the caller's arrays, or a scalar.
 
@@ -58,7 +58,7 @@ class Array:
     ends: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fits:
     """The arguments of several fits, where `when` holds."""
 
@@ -66,7 +66,7 @@ class Fits:
     passed: tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Procedure:
     name: str
     names: tuple[str, ...]
@@ -80,7 +80,7 @@ class Procedure:
     closes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Calls:
     """The module of one area, in the order of its page."""
 

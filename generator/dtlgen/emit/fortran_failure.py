@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.fortran_uses import FAILURE, Use, homes, uses
 from dtlgen.model import LAST_ERROR, Api
+from dtlgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Failure:
     """`told`, `asked` and `cleared` are C's functions of the last error, `ending` the one that ends
     the program; "" where the API has none.

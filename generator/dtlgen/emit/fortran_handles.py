@@ -10,7 +10,6 @@ isn't implemented yet.  A family is a type that those of its members extend.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from dtlgen.emit import fortran_calls, once
@@ -38,6 +37,7 @@ from dtlgen.emit.questions import questions
 from dtlgen.expression import Name, text
 from dtlgen.methods import bound_name, receiver
 from dtlgen.model import LAST_ERROR, Api, Family, Function, Handle, Parameter
+from dtlgen.record import record
 
 ANSWERS = {"int", "index", "size", "rank", "tag", "status", "string"}
 SCALARS = {"int", "index", "size", "rank", "tag", "status", "float64", "int64"}
@@ -48,7 +48,7 @@ FOR_ACTIONS = ("settle",)
 C_FOR_VIEWS = ("c_associated", "c_f_pointer", "c_int64_t", "c_ptr")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Binding:
     """A name of the type and the procedures that it stands for: a generic's several, or one."""
 
@@ -57,7 +57,7 @@ class Binding:
     is_generic: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Query:
     """A function; `head` and `after` turn C's answer into Fortran's."""
 
@@ -74,7 +74,7 @@ class Query:
     stops: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Action:
     """A subroutine with stat and errmsg; `closes` says that there is no handle afterwards.
     `places` are found by C, which counts them from 0.
@@ -92,7 +92,7 @@ class Action:
     places: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class View:
     """This rank's part of a container or window as a pointer to elements of one kind: `count` of
     them at `data`.
@@ -106,7 +106,7 @@ class View:
     data: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Folded:
     """This rank's part of a tensor as a pointer with the tensor's dimensions: the view `flat` of
     the same kind, folded to `bounds`; `shape` answers how many elements it has in each,
@@ -124,7 +124,7 @@ class Folded:
     bounds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Many:
     """A subroutine of an array of the type.  An operation that is complete leaves a null handle;
     `place` is the argument that says where one is now.
@@ -143,7 +143,7 @@ class Many:
 Procedure: TypeAlias = Query | Action | Move | View | Folded
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HandleType:
     """The module of one handle, in the order of its page, or of a family, which has no `free`.
     `base` is the type that it extends, "" for none.

@@ -4,18 +4,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from dtlgen import faces
 from dtlgen.emit.fortran_types import Kind, Spelling, c_names, kinds, spelling
 from dtlgen.emit.fortran_uses import Use, homes, texts, uses
 from dtlgen.model import Api, Function, Parameter
+from dtlgen.record import record, replace
 
 # What the helpers that stand in the template need from iso_c_binding.
 NEEDED = ("c_associated", "c_char", "c_f_pointer", "c_int", "c_ptr", "c_size_t")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shorthand:
     """`result` is what the function gives, of this type."""
 
@@ -29,7 +29,7 @@ class Shorthand:
     passed: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Helpers:
     """`message` is the C function that says what a status means, "" where there is none."""
 

@@ -4,14 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.lengths import BYTES, LITERALS, Source, Told
 from dtlgen.expression import Call, Expr, Name, Number, names
 from dtlgen.model import Parameter
+from dtlgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Size:
     """`found` must be `expected`, which `reason` explains, where `when` holds."""
 

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from dtlgen.derived import families
@@ -16,6 +15,7 @@ from dtlgen.expression import Call, Name, Number, text
 from dtlgen.methods import bound_name, owner, receiver
 from dtlgen.model import Api, Family, Function, Handle, Parameter
 from dtlgen.names import Names
+from dtlgen.record import record
 
 # Sizes and indices may be of either kind: literals are default integers.
 WIDTHS = {"": "integer(c_int64_t)", "_default": INTEGER}
@@ -26,7 +26,7 @@ ENDING = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Context:
     """What emitters know beside the function that they look at; `asked` and `cleared` are C's
     functions of the last error's status, "" where the API has none.

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit import once
 from dtlgen.emit.fortran_types import (
@@ -19,18 +18,19 @@ from dtlgen.emit.fortran_types import (
 )
 from dtlgen.model import Api, Callback, EnumValue, Field, Function, Struct, Version
 from dtlgen.names import Names
+from dtlgen.record import record
 
 NOTHING = {HANDLE: "c_null_ptr", "type(c_funptr)": "c_null_funptr", TEXT: "c_null_char"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Argument:
     name: str
     declaration: str
     doc: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Constant:
     """`type` with its kind: `integer(c_int)`."""
 
@@ -40,20 +40,20 @@ class Constant:
     doc: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Component:
     declaration: str
     doc: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Derived:
     name: str
     doc: str
     components: tuple[Component, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Procedure:
     """An interface body; `unit` is `function` or `subroutine`, `suffix` its result clause."""
 
@@ -67,7 +67,7 @@ class Procedure:
     result: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Module:
     """A module; only the core has constants, derived types and abstract interfaces."""
 

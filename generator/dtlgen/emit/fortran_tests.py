@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.fortran_methods import type_name
 from dtlgen.emit.fortran_types import dtype_type
 from dtlgen.methods import owner
 from dtlgen.model import Api, Dtype
 from dtlgen.names import Names
+from dtlgen.record import record
 
 # A value made of the integer i, how two are compared, and an operation with the i of its result
 # over ranks 0 to r when each rank gives the value of i + rank.
@@ -39,7 +39,7 @@ TESTED = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KindTest:
     """`group` is the type of what ranks agree over; `value`, `is_same` and `combined` are Fortran
     expressions.
@@ -54,13 +54,13 @@ class KindTest:
     combined: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KindsTest:
     group: str
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TestSources:
     """Paths are relative to generated/tests/fortran."""
 

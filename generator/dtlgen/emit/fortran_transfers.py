@@ -8,7 +8,6 @@ arrays are of one kind.  The others are for all kinds, which are told apart at r
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.fortran_lengths import Lengths
 from dtlgen.emit.fortran_methods import (
@@ -29,11 +28,12 @@ from dtlgen.emit.fortran_methods import (
 from dtlgen.emit.fortran_types import INTEGER, Kind
 from dtlgen.methods import bound_name, receiver
 from dtlgen.model import Function, Parameter
+from dtlgen.record import record
 
 DTYPE = f"{INTEGER}, intent(in), optional :: dtype"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Move:
     """An operation on arrays of one kind, or of any; `head` does the work for all kinds, and finds
     the `places`, which C counts from 0.

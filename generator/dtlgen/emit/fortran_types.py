@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from dtlgen.derived import queries
 from dtlgen.model import Api, Dtype, Parameter, Scalar
 from dtlgen.names import Names
+from dtlgen.record import record
 
 HANDLE = "type(c_ptr)"
 INTEGER = "integer(c_int)"
@@ -37,7 +37,7 @@ BASES = {
 GROUPS = {"handle": HANDLE, "enum": INTEGER, "callback": "type(c_funptr)"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kind:
     """A dtype that Fortran has a type for; `constant` is its value of the enum."""
 
@@ -46,7 +46,7 @@ class Kind:
     constant: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spelling:
     """The Fortran type of each type of the API, by `size`, `enum.dtype`, `handle.context`, ..."""
 

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit import (
     fortran_calls,
@@ -14,6 +13,7 @@ from dtlgen.emit import (
     fortran_raw,
 )
 from dtlgen.model import Api
+from dtlgen.record import record
 
 # What existing programs take from iso_c_binding through this module.
 C_NAMES = (
@@ -35,7 +35,7 @@ C_NAMES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Umbrella:
     doc: str
     c_names: tuple[str, ...]
@@ -52,7 +52,7 @@ def pages(api: Api) -> Iterator[tuple[str, Umbrella]]:
     yield f"fortran/{api.names.package}.f90", Umbrella(doc, C_NAMES, modules)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sources:
     """Paths are relative to generated/fortran."""
 

@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from dtlgen.emit.fortran_methods import module_name, type_name
 from dtlgen.model import Api
+from dtlgen.record import fields, is_record, record
 
 FAILURE = "failure"  # the module that says how calls end
 # Where the names live that are the same for every API, and those of arrays, which are written by
@@ -25,7 +24,7 @@ TEXT = "c_to_f_string"
 WORD = re.compile(r"\w+")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Use:
     module: str
     names: tuple[str, ...]
@@ -47,15 +46,14 @@ def homes(api: Api) -> Mapping[str, str]:
 
 
 def texts(items: Iterable[Any]) -> Iterator[str]:
-    """Everything that the dataclasses print as code, to find the names in it."""
+    """Everything that the records print as code, to find the names in it."""
     for item in items:
         if isinstance(item, str):
             yield item
         elif isinstance(item, tuple):
             yield from texts(item)
-        elif dataclasses.is_dataclass(item):
-            fields = (field.name for field in dataclasses.fields(item))
-            yield from texts(getattr(item, name) for name in fields if name != "doc")
+        elif is_record(item):
+            yield from texts(getattr(item, name) for name in fields(item) if name != "doc")
 
 
 def uses(printed: Iterable[str], homes: Mapping[str, str], own: str) -> Iterator[Use]:

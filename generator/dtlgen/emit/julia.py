@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.foreign import Language, Record, Value, integers
 from dtlgen.emit.output import Output
 from dtlgen.model import Api, Function
+from dtlgen.record import record
 from dtlgen.render import WIDTH, filled
 
 TYPES = {
@@ -32,13 +32,13 @@ KEYWORDS = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Alias:
     name: str
     type: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Called:
     """A function and the `ccall` that it is."""
 
@@ -49,7 +49,7 @@ class Called:
     types: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Julia:
     doc: str
     module: str

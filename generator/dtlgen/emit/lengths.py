@@ -15,12 +15,13 @@ from dtlgen.emit.questions import Questions
 from dtlgen.expression import Call, Name, Operation, calls
 from dtlgen.methods import receiver
 from dtlgen.model import Function, Parameter
+from dtlgen.record import record
 
 BYTES = Name("byte")
 LITERALS = (BYTES, Name("bool"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Source:
     """Where a count comes from: an array that is `factor` times as long, or just as long."""
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.c_headers import version_text
 from dtlgen.emit.c_types import parameters, spelling
 from dtlgen.emit.output import Output
 from dtlgen.meaning import meanings
 from dtlgen.model import Api, Area, Function
+from dtlgen.record import record
 from dtlgen.refusals import refusals
 from dtlgen.render import WIDTH, filled
 
@@ -19,7 +19,7 @@ CODE = re.compile(r"`([^`]*)`")
 COLUMNS = 76
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Item:
     """What is told of a parameter or a status."""
 
@@ -27,7 +27,7 @@ class Item:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """`doc` is lines of roff."""
 
@@ -39,7 +39,7 @@ class Entry:
     example: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Manual:
     """Of an area; `others` are those of the other areas."""
 
@@ -53,7 +53,7 @@ class Manual:
     others: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class List:
     """What a build installs."""
 

@@ -4,16 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from dtlgen.model import Api
+from dtlgen.record import record
 
 Pages: TypeAlias = Iterable[tuple[str, Any]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Output:
     """`pages` computes the pages, `template` (under `folder`, or under dtlgen's own templates/)
     prints each of them.

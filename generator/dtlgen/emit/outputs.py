@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The table of languages, one row each; a language's module lists what dtlgen writes for it.
 
-To add an output: write `emit/LANGUAGE_NAME.py` with a frozen dataclass that mirrors the page, and a
+To add an output: write `emit/LANGUAGE_NAME.py` with a record that mirrors the page, and a
 function that takes the `Api` and yields (path under generated/, page); write
 `templates/LANGUAGE/NAME.EXT.j2`, which sees the page's fields by their names, `stamp` (print it
 first), `call(head, arguments, indent, more)` and `comment(text, form, indent)`; add a row to

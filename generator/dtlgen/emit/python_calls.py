@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from dtlgen.emit.python_constants import enum_classes
 from dtlgen.emit.python_package import Import, imported, module_of
@@ -33,6 +32,7 @@ from dtlgen.python_calls import (
     python_handles,
     signature,
 )
+from dtlgen.record import record
 
 BLOCKING = "BLOCKING"  # the form that waits
 FORM = "form.array"  # takes what a collective reads
@@ -67,7 +67,7 @@ SOURCES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Definition:
     """`steps` stand before the call, `head` and `close` around its arguments, `after` behind it."""
 
@@ -82,7 +82,7 @@ class Definition:
     after: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kept:
     """A property that reads an attribute."""
 
@@ -90,7 +90,7 @@ class Kept:
     attribute: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Methods:
     """Those of the class `owner`."""
 
@@ -99,7 +99,7 @@ class Methods:
     methods: tuple[Definition, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Calls:
     """`collectives` names those that are in all forms, and what they give to C follows."""
 

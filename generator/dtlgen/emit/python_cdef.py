@@ -8,25 +8,25 @@ refuses it with a message.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.model import Api, Callback, Function, Struct
+from dtlgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Record:
     c: str
     fields: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Prototype:
     head: str
     parameters: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cdef:
     """In page order; all but records and prototypes are complete declarations."""
 

@@ -4,16 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from dtlgen.faces import PythonClass, PythonFunction
 from dtlgen.model import Api, Dtype
+from dtlgen.record import record
 
 ENUM_BASE = "IntEnum"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Value:
     """`name = value`; `value` is Python source."""
 
@@ -21,14 +21,14 @@ class Value:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnumClass:
     name: str
     doc: str
     members: tuple[Value, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """A dtype; `numpy` is what numpy.dtype() takes, as source."""
 
@@ -37,7 +37,7 @@ class Row:
     numpy: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Constants:
     version: str
     version_info: str

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen import python_calls
 from dtlgen.model import Api
+from dtlgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Doc:
     """`name` is `Class`, `Class.member` or `function`."""
 
@@ -18,7 +18,7 @@ class Doc:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Docs:
     module: str
     docs: tuple[Doc, ...]

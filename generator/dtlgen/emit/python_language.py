@@ -8,7 +8,6 @@ is written by hand, in the package's module of that tier.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from textwrap import wrap
 
 from dtlgen.emit.c_called import COLUMNS
@@ -19,16 +18,17 @@ from dtlgen.language import EXTERN, Language, LanguageConstant, LanguageFunction
 from dtlgen.model import Api
 from dtlgen.place import Problem, SpecError
 from dtlgen.python_calls import signature
+from dtlgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Constant:
     name: str
     value: int
     doc: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wrapper:
     """`body` is what it hands its arguments on to."""
 
@@ -39,7 +39,7 @@ class Wrapper:
     arguments: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Module:
     doc: str
     package: str
@@ -49,14 +49,14 @@ class Module:
     functions: tuple[Wrapper, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Typed:
     head: str
     parameters: tuple[str, ...]
     close: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Typings:
     doc: str
     exports: tuple[str, ...]
@@ -64,14 +64,14 @@ class Typings:
     functions: tuple[Typed, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Symbol:
     name: str
     returns: str
     takes: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Symbols:
     prefix: str
     constants: tuple[Constant, ...]
@@ -79,13 +79,13 @@ class Symbols:
     symbols: tuple[Symbol, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     call: str
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Section:
     name: str
     doc: str
@@ -93,7 +93,7 @@ class Section:
     constants: tuple[Constant, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reference:
     title: str
     doc: str

@@ -7,7 +7,6 @@ They are tables; tests/python/test_misuse.py makes the calls, with the objects o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
 from dtlgen.derived import created_kinds, free_functions, freed_kinds
 from dtlgen.emit.c_types import Spelling, spelling
@@ -15,13 +14,14 @@ from dtlgen.emit.python_constants import c_values
 from dtlgen.emit.python_raw import is_cell, module_name
 from dtlgen.emit.python_status import short_name
 from dtlgen.model import Api, Area, Function, Parameter
+from dtlgen.record import record
 from dtlgen.refusals import Refusal, is_pointer, refusals
 from dtlgen.samples import NO_MEMBER, breaking, member, operation, stranger, valid
 
 FOREIGN = ("FOREIGN", "NONSENSE")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Case:
     """One refused call.
 
@@ -36,7 +36,7 @@ class Case:
     arguments: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Misuse:
     """The cases of an area."""
 
@@ -57,7 +57,7 @@ def _cases(api: Api, area: Area) -> Iterator[Case]:
         yield from Caller(api, c, function).cases()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Caller:
     """Makes the calls of one function."""
 

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from dtlgen import python_calls
 from dtlgen.emit import python_status
@@ -12,13 +11,14 @@ from dtlgen.emit.python_constants import c_values, enum_classes, is_alias
 from dtlgen.emit.python_raw import module_name
 from dtlgen.faces import PythonClass, PythonFunction
 from dtlgen.model import Api, Area
+from dtlgen.record import record
 from dtlgen.render import WIDTH
 
 CONSTANTS, STATUS = "_constants", "_status"
 VERSIONS = ("__version__", "version_info")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Import:
     """`from module import names`; `close` is a bracket where the names need several lines."""
 
@@ -27,7 +27,7 @@ class Import:
     close: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Package:
     """`prepares` are functions, each behind its module, that are given what the package holds."""
 

@@ -9,14 +9,14 @@ itself.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from keyword import iskeyword
 
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.model import Api, Area, Function, Parameter
+from dtlgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cell:
     """Memory for a result: `name = new("type *")`."""
 
@@ -24,7 +24,7 @@ class Cell:
     type: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wrapper:
     """`head` binds the call's result; `results` is what the function returns, "" for nothing;
     `deprecated` what a warning says, as Python's source.
@@ -41,7 +41,7 @@ class Wrapper:
     deprecated: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RawModule:
     doc: str
     imports: tuple[str, ...]

@@ -4,22 +4,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.faces import PythonClass
 from dtlgen.model import Api, Status
+from dtlgen.record import record
 
 ERROR = "RuntimeError"  # of a failure for which the specification names no exception
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Raised:
     name: str
     bases: str
     doc: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Code:
     """`exception` is None in the category success."""
 
@@ -29,7 +29,7 @@ class Code:
     exception: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StatusModule:
     exceptions: tuple[Raised, ...]
     codes: tuple[Code, ...]

@@ -6,13 +6,13 @@ docstrings go, and what CFFI is asked for.  It is the same for every API but for
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.python_status import ERROR, exception_classes
 from dtlgen.model import LAST_ERROR, Api
+from dtlgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Failure:
     """`base` is raised for a status that the API doesn't have, `told` C's function of the last
     error, "" where there is none.
@@ -23,7 +23,7 @@ class Failure:
     is_own: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Interpreter:
     """`imported` are the packages that it needs beside CFFI, and `name` is what people call it."""
 
@@ -31,7 +31,7 @@ class Interpreter:
     imported: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Misuse:
     """`base` is of all exceptions, `asked` and `cleared` are C's functions of the last error."""
 
@@ -40,7 +40,7 @@ class Misuse:
     cleared: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Nothing:
     """A page that needs nothing but the API's names."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterator, Mapping
-from dataclasses import dataclass
 
 from dtlgen.check.python import MODULES
 from dtlgen.emit.c_layout import quoted
@@ -15,6 +14,7 @@ from dtlgen.emit.python_status import base_names
 from dtlgen.faces import PythonClass, PythonFunction
 from dtlgen.model import Api
 from dtlgen.python_calls import entries
+from dtlgen.record import record
 
 ALIASES = {"np": "import numpy as np", "os": "import os"}
 DECORATORS = {
@@ -24,7 +24,7 @@ DECORATORS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Definition:
     """`def name(parameters) -> result`; the doc stands in the last overload."""
 
@@ -35,7 +35,7 @@ class Definition:
     doc: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Variable:
     """`declaration` is `name: type` or `name = value`."""
 
@@ -43,7 +43,7 @@ class Variable:
     doc: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Typed:
     name: str
     bases: str
@@ -52,7 +52,7 @@ class Typed:
     methods: tuple[Definition, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Typings:
     doc: str
     modules: tuple[str, ...]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
@@ -17,6 +16,7 @@ from dtlgen.expression import Call, Expr, children, text
 from dtlgen.faces import PythonFunction
 from dtlgen.model import Api, Function
 from dtlgen.python_calls import OUT, Joined, entries, handle_of, joined, matched, newer
+from dtlgen.record import record
 from dtlgen.refusals import refusals
 
 # How Python writes what the language of conditions asks.
@@ -30,7 +30,7 @@ QUESTIONS = {
 MAKERS = ("create", "allocate", "from")  # begin the names of functions that make an object
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Word:
     """What messages show of C, and what it is in Python."""
 
@@ -38,7 +38,7 @@ class Word:
     python: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Renamed:
     """The arguments of a C function that have another name in Python."""
 
@@ -46,7 +46,7 @@ class Renamed:
     arguments: tuple[Word, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Words:
     words: tuple[Word, ...]
     functions: tuple[Renamed, ...]

@@ -4,16 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from dtlgen.derived import queries
 from dtlgen.expression import BINDING, Call, Expr, Name, Not, Number, Operation, calls, text
 from dtlgen.model import Api, Function, Query
+from dtlgen.record import record
 
 ARRAYS = {"sum", "extent"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Syntax:
     """How a language writes a number, an entry of an array, what is not so, and the operators that
     it spells otherwise; `array` is the call of a function of arrays.
@@ -35,7 +35,7 @@ FORTRAN = Syntax(
 )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Questions:
     """What may be asked of handles, and the C function that answers a question of one, by both."""
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit import c_types, cpp_header, fortran_handles
 from dtlgen.faces import PythonClass, PythonFunction
 from dtlgen.meaning import meanings
 from dtlgen.methods import owner
 from dtlgen.model import Api, Area, Function
+from dtlgen.record import record
 from dtlgen.refusals import refusals
 from dtlgen.render import call, filled
 
@@ -21,7 +21,7 @@ WIDTH = 100
 COLUMNS = 76  # of code, so that it needs no scrolling
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What a function is in a language, as its source has it."""
 
@@ -30,7 +30,7 @@ class Face:
     code: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """`parameters` and `failures` are items of lists."""
 
@@ -44,14 +44,14 @@ class Entry:
     prints: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Class:
     name: str
     doc: str
     members: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reference:
     """Of an area; `others` are Python's alone."""
 
@@ -62,7 +62,7 @@ class Reference:
     others: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Status:
     name: str
     value: int
@@ -72,12 +72,12 @@ class Status:
     remedy: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Statuses:
     statuses: tuple[Status, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Index:
     areas: tuple[str, ...]
 

@@ -18,6 +18,7 @@ from dtlgen.emit.rust_sys import NUMBERS, RUST, named, note
 from dtlgen.expression import Name
 from dtlgen.methods import bound_name, receiver
 from dtlgen.model import Api, Function, Handle, Parameter
+from dtlgen.record import record
 from dtlgen.render import call
 
 PARENT = "'p"
@@ -31,7 +32,7 @@ NAMES = frozenset(  # of what the crate has beside handles and families
 RAW = {"c_int": "std::os::raw::c_int"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Element:
     """A type of Rust and the constant of the dtype that it has."""
 
@@ -39,7 +40,7 @@ class Element:
     constant: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Method:
     """`lines` are the statements before `answer`."""
 
@@ -50,7 +51,7 @@ class Method:
     answer: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Owned:
     """A handle that is freed; `lives` is its lifetime in brackets, "" without a parent."""
 
@@ -64,14 +65,14 @@ class Owned:
     methods: tuple[Method, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Family:
     name: str
     doc: str
     c: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Safe:
     """`told` is C's function of the last error's words, "" where there is none."""
 

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.emit.foreign import Language, Record, Value, integers
 from dtlgen.model import Api, Callback, Function
+from dtlgen.record import record
 
 NUMBERS = {
     "float": "f32",
@@ -33,7 +33,7 @@ KEYWORDS = frozenset(
 PATHS = frozenset({"crate", "super"})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Alias:
     """`name` is another name of `type`."""
 
@@ -42,7 +42,7 @@ class Alias:
     doc: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Prototype:
     """`head(parameters)result;`, of the deprecated with what to use instead."""
 
@@ -53,7 +53,7 @@ class Prototype:
     result: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sys:
     doc: str
     opaque: tuple[str, ...]

@@ -8,12 +8,12 @@ since it asks for that release's node.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from dtlgen.model import Api
+from dtlgen.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Node:
     """What one release has added; `before` is the node of the one before, "" for none."""
 
@@ -22,7 +22,7 @@ class Node:
     before: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SymbolMap:
     nodes: tuple[Node, ...]
 

@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from __future__ import annotations
 
-from dataclasses import replace
-
 from dtlgen.emit.c_examples import Examples, pages
 from dtlgen.model import Api, Example
 from dtlgen.place import Place
+from dtlgen.record import replace
 
 HERE = Place("spec/test.yaml", 1)
 

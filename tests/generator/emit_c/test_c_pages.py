@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from conftest import Spoil
@@ -18,6 +17,7 @@ from dtlgen.emit import (
 )
 from dtlgen.load import load
 from dtlgen.model import Api
+from dtlgen.record import replace
 from dtlgen.refusals import refusals
 
 

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from conftest import Spoil
 
@@ -11,6 +9,7 @@ from dtlgen.emit.c_stubs import Lookup, stub
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.load import load
 from dtlgen.model import Api, Function
+from dtlgen.record import replace
 
 FILL = """\
   fill:

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from dtlgen.emit import c_sources, c_support
 from dtlgen.load import load
 from dtlgen.model import Api
+from dtlgen.record import replace
 from dtlgen.render import Renderer
 
 

@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 import subprocess
-from dataclasses import replace
 from pathlib import Path
 
 from dtlgen.emit import man
 from dtlgen.model import Api
+from dtlgen.record import replace
 from dtlgen.render import Renderer
 
 

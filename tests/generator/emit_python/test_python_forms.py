@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from dtlgen.faces import PythonClass, PythonFunction
 from dtlgen.load import load
 from dtlgen.model import Api, Area, Function
 from dtlgen.place import Place
+from dtlgen.record import replace
 from dtlgen.shared import Shared
 
 GROUP = "ctx: Context"

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,6 +20,7 @@ from dtlgen.emit.python_constants import c_values
 from dtlgen.emit.python_raw import RawModule, Wrapper
 from dtlgen.load import load
 from dtlgen.model import Api, Area
+from dtlgen.record import replace
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,7 @@ from dtlgen.generate import pages
 from dtlgen.init import init
 from dtlgen.load import load
 from dtlgen.model import Api
+from dtlgen.record import replace
 from dtlgen.render import Renderer
 
 COUNTS = """\

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Frozen dataclasses that cost little: to define, since dtlgen has some hundreds of them and starts
+often, and to make, since a specification becomes some hundred thousand.
+
+mypy sees that nobody assigns to their fields; nothing does while dtlgen runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from typing_extensions import dataclass_transform
+else:
+
+    def dataclass_transform(**_options):
+        return lambda made: made
+
+
+T = TypeVar("T")
+
+MISSING = object()
+
+
+class Field:
+    """What more than its type is said of a field."""
+
+    __slots__ = ("compare", "default", "factory", "init")
+
+    def __init__(
+        self, default: Any, factory: Callable[[], Any] | None, init: bool, compare: bool
+    ) -> None:
+        self.default = default
+        self.factory = factory
+        self.init = init
+        self.compare = compare
+
+
+def field(
+    *,
+    default: Any = MISSING,
+    default_factory: Callable[[], Any] | None = None,
+    init: bool = True,
+    compare: bool = True,
+) -> Any:
+    """As that of dataclasses; what isn't `init` is set by `__post_init__`."""
+    return Field(default, default_factory, init, compare)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def record(cls: type[Any] | None = None, *, eq: bool = True) -> Any:
+    """The class with slots, and what makes, compares and shows it; without `eq`, each of its
+    objects is equal to itself only.
+    """
+    return _record(cls, eq) if cls else lambda own: _record(own, eq)
+
+
+def _record(cls: type[Any], eq: bool) -> type[Any]:
+    said = {name: _field(cls, name) for name in cls.__annotations__}
+    body = {name: value for name, value in vars(cls).items() if name not in said}
+    body.pop("__dict__", None)
+    body.pop("__weakref__", None)
+    body |= {
+        "__slots__": tuple(said),
+        "__match_args__": tuple(name for name, each in said.items() if each.init),
+        "__init__": _maker(said, hasattr(cls, "__post_init__")),
+        "__repr__": _shown,
+    }
+    if eq:
+        body |= _comparison(tuple(name for name, each in said.items() if each.compare))
+    return type(cls.__name__, cls.__bases__, body)
+
+
+def fields(item: object) -> tuple[str, ...]:
+    """The names of a record's fields; of a dataclass, too."""
+    found: Iterable[str] = (
+        getattr(item, "__dataclass_fields__", ()) or vars(type(item))["__slots__"]
+    )
+    return tuple(found)
+
+
+def is_record(item: object) -> bool:
+    return hasattr(item, "__match_args__")
+
+
+def replace(item: T, **changes: Any) -> T:
+    """The record with other values of some fields."""
+    given = {name: getattr(item, name) for name in vars(type(item))["__match_args__"]}
+    return type(item)(**given | changes)
+
+
+def _field(cls: type, name: str) -> Field:
+    said = vars(cls).get(name, MISSING)
+    return said if isinstance(said, Field) else Field(said, None, True, True)
+
+
+def _maker(said: dict[str, Field], is_checked: bool) -> Callable[..., None]:
+    """`__init__`, written out, since that is quickest."""
+    known: dict[str, Any] = {"MISSING": MISSING}
+    arguments, lines = [], []
+    for name, each in said.items():
+        value = name
+        if not each.init:
+            continue
+        if each.factory:
+            known[f"made_{name}"] = each.factory
+            arguments.append(f"{name}=MISSING")
+            value = f"made_{name}() if {name} is MISSING else {name}"
+        elif each.default is not MISSING:
+            known[f"default_{name}"] = each.default
+            arguments.append(f"{name}=default_{name}")
+        else:
+            arguments.append(name)
+        lines.append(f" self.{name} = {value}")
+    lines.extend([" self.__post_init__()"] if is_checked else [])
+    text = "\n".join([f"def __init__(self, {', '.join(arguments)}):", *(lines or [" pass"])])
+    exec(text, known)
+    made: Callable[..., None] = known["__init__"]
+    return made
+
+
+def _comparison(names: tuple[str, ...]) -> dict[str, Callable[..., Any]]:
+    """By the values of these fields."""
+    key: Callable[[Any], Any] = attrgetter(*names) if names else type
+
+    def is_equal(own: Any, other: object) -> Any:
+        return key(own) == key(other) if own.__class__ is other.__class__ else NotImplemented
+
+    return {"__eq__": is_equal, "__hash__": lambda own: hash(key(own))}
+
+
+def _shown(own: Any) -> str:
+    values = (f"{name}={getattr(own, name)!r}" for name in fields(own))
+    return f"{type(own).__qualname__}({', '.join(values)})"
