@@ -134,9 +134,12 @@ def test_tokens_go_to_their_experts(ctx, made):
 
 
 @pytest.mark.usefixtures("alone")
-def test_the_program_of_the_guide(tmp_path):
-    (text,) = re.findall(r"```python\n(.*?)```", GUIDE.read_text(), re.DOTALL)
-    program = tmp_path / "program.py"
-    program.write_text(text)
-    done = run(("alone", 1), program)
-    assert (done.stdout, done.stderr) == ("[rank:0] [0 1 2 3 4 5 6 7]\n", "")
+def test_the_programs_of_the_guide(tmp_path):
+    printed = ""
+    for number, text in enumerate(re.findall(r"```python\n(.*?)```", GUIDE.read_text(), re.DOTALL)):
+        program = tmp_path / f"program_{number}.py"
+        program.write_text(f"import os\nos.chdir({str(tmp_path)!r})\n{text}")
+        done = run(("alone", 1), program)
+        assert done.stderr == ""
+        printed += done.stdout
+    assert printed == "[rank:0] [0 1 2 3 4 5 6 7]\n"

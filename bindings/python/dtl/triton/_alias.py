@@ -7,7 +7,7 @@ from typing import Any
 
 from dtl._error import failure
 from dtl._status import INVALID_STATE
-from dtl.triton import host, language
+from dtl.triton import host, language, tools
 from dtl.triton._jit import jit
 
 _NAME = "triton_dist"
@@ -15,7 +15,7 @@ _installed: "list[Any]" = []
 
 
 def install_alias():
-    """`import triton_dist` finds this package, with its `language` and `utils`."""
+    """`import triton_dist` finds this package, with its `language`, `utils` and `tools`."""
     if _installed:
         return
     if _NAME in sys.modules:
@@ -23,11 +23,13 @@ def install_alias():
         raise failure("sys.modules", "other", what, "none before", INVALID_STATE)
     package = ModuleType(_NAME, __doc__)
     package.__path__ = []
-    package.jit, package.language, package.utils = jit, language, host
+    package.jit, package.language, package.utils, package.tools = jit, language, host, tools
     extra = language.extra
     _installed.append(package)
     sys.modules[_NAME] = package
     sys.modules[f"{_NAME}.utils"] = host
+    sys.modules[f"{_NAME}.tools"] = tools
+    sys.modules[f"{_NAME}.tools.profiler"] = tools.profiler
     sys.modules[f"{_NAME}.language"] = language
     sys.modules[f"{_NAME}.language.extra"] = extra
     for module in (extra.language_extra, extra.libshmem_device):
