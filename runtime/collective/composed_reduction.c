@@ -16,11 +16,14 @@
 #include <inttypes.h>
 #include <string.h>
 
-bool dtl__composed_is_needed(const struct comm_ops *ops, enum collective_kind kind)
+bool dtl__composed_is_needed(const struct comm *comm, enum collective_kind kind)
 {
+    const struct comm_ops *ops = comm->ops;
+
     if (!collective_is_reduction(kind))
         return false;
-    return ops->start == NULL || ops->collectives[kind] == dtl__tree_reduction ||
+    return (ops->start == NULL && !dtl__lane_exists(comm)) ||
+           ops->collectives[kind] == dtl__tree_reduction ||
            ops->collectives[kind] == dtl__ordered_reduction;
 }
 

@@ -106,7 +106,7 @@ static dtl_status prepare(struct collective_request *request, const struct colle
         return collective_is_reduction(what->kind) ? dtl__composed_gathering(request, false)
                                                    : DTL_SUCCESS;
     }
-    if (dtl__composed_is_needed(request->context->comm.ops, what->kind))
+    if (dtl__composed_is_needed(&request->context->comm, what->kind))
         status = dtl__composed_gathering(request, !is_plan);
     return status;
 }
@@ -122,7 +122,7 @@ static dtl_status plan(struct context *context, struct collective_request *reque
         return status;
     if (dtl__check_is_wanted(context))
         return dtl__counts_check(comm, &request->what);
-    if (comm->ops->plan == NULL)
+    if (comm->ops->plan == NULL || dtl__lane_exists(comm))
         return DTL_SUCCESS;
     return comm->ops->plan(comm, &request->transfer, &request->planned);
 }
@@ -137,6 +137,7 @@ static void request_free(struct collective_request *request)
         ops->operation_release(request->planned);
     dtl__check_release(request->check);
     dtl__check_release(request->outcome);
+    dtl__started_release(request->shared);
     if (request->operations != &request->only)
         dtl__release(request->operations);
     dtl__far_free(request->far);
@@ -216,8 +217,12 @@ dtl_status dtl__collective_request_make(struct context *context, const struct co
                                         bool is_plan, bool is_far, struct collective_request **out)
 {
     struct collective_request *request = NULL;
-    dtl_status status = dtl__alloc((void **)&request, sizeof *request, "collective");
+    dtl_status status = DTL_SUCCESS;
 
+    if (is_plan && !dtl__check_is_wanted(context))
+        status = dtl__lane_settle(&context->comm);
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&request, sizeof *request, "collective");
     if (status == DTL_SUCCESS) {
         abandoned_reap();
         request->context = dtl__context_retain(context);
@@ -456,20 +461,37 @@ static dtl_status started_by_back_end(struct collective_request *request)
     return status;
 }
 
+/* Through memory that the ranks share. */
+static dtl_status started_as_shared(struct collective_request *request)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    if (request->shared == NULL)
+        status = dtl__started_make(&request->context->comm, &request->shared);
+    if (status == DTL_SUCCESS)
+        dtl__started_start(request->shared, &request->transfer);
+    return status;
+}
+
+static dtl_status started_on_host(struct collective_request *request)
+{
+    const struct comm *comm = &request->context->comm;
+
+    if (request->planned != NULL)
+        return comm->ops->operation_start(request->planned);
+    if (request->shared != NULL || (dtl__lane_exists(comm) && !request->is_by_messages))
+        return started_as_shared(request);
+    return comm->ops->start != NULL ? started_by_back_end(request) : dtl__composed_start(request);
+}
+
 /* On memory of the host. */
 static dtl_status host_start(struct collective_request *request)
 {
-    const struct comm_ops *ops = request->context->comm.ops;
     dtl_status status;
 
     if (dtl__check_is_wanted(request->context))
         return started_with_check(request);
-    if (request->planned != NULL) {
-        status = ops->operation_start(request->planned);
-        request->is_active = status == DTL_SUCCESS;
-        return status;
-    }
-    status = ops->start != NULL ? started_by_back_end(request) : dtl__composed_start(request);
+    status = started_on_host(request);
     request->is_active = status == DTL_SUCCESS || request->count > 0;
     return status;
 }
@@ -492,6 +514,8 @@ static dtl_status host_test(struct collective_request *request, bool *done)
     if (request->check != NULL)
         return tested_with_check(request, done);
     *done = true;
+    if (request->shared != NULL)
+        status = dtl__started_test(request->shared, done);
     if (request->planned != NULL)
         status = request->comm->ops->operation_test(request->planned, done, NULL);
     tested = operations_tested(request, done);
@@ -535,6 +559,8 @@ dtl_status dtl__collective_request_wait(struct collective_request *request)
 
     if (request->check != NULL || request->far != NULL)
         return dtl__wait(is_complete, request, &dtl__pace);
+    if (request->shared != NULL)
+        status = dtl__started_wait(request->shared);
     if (request->planned != NULL)
         status = ops->operation_wait(request->planned, NULL);
     for (int32_t index = 0; index < request->count; index++) {

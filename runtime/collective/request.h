@@ -6,6 +6,7 @@
 
 #include "dtl_context.h"
 #include "future/future.h"
+#include "node/lane.h"
 #include "observe/check.h"
 
 struct collective_request {
@@ -21,13 +22,14 @@ struct collective_request {
     struct operation *only;        /* room for one of the below */
     struct operation **operations; /* active, or complete and not yet released */
     int32_t count;                 /* of operations */
-    struct operation *planned;     /* the back end's own persistent collective, if it makes any */
-    struct check *check;           /* whether the ranks start the same; NULL: not compared */
-    struct check *outcome;         /* whether one has failed since; the same */
-    struct declaration declared;   /* what is compared */
-    uint64_t sent;                 /* sum of what is sent, where that is compared */
-    bool is_through;               /* where it is compared: the others have been told what came */
-    int64_t until;                 /* of it, whom this rank does not await for longer than that */
+    struct node_started *shared; /* through memory that the ranks share; NULL: it does not go so */
+    struct operation *planned;   /* the back end's own persistent collective, if it makes any */
+    struct check *check;         /* whether the ranks start the same; NULL: not compared */
+    struct check *outcome;       /* whether one has failed since; the same */
+    struct declaration declared; /* what is compared */
+    uint64_t sent;               /* sum of what is sent, where that is compared */
+    bool is_through;             /* where it is compared: the others have been told what came */
+    int64_t until;               /* of it, whom this rank does not await for longer than that */
     struct collective_request *under_way; /* another one that is compared */
     bool is_composed; /* `transfer` is not `what`, and something is left to do at the end */
     bool is_active;   /* started and not completed */
@@ -57,7 +59,7 @@ dtl_status dtl__composed_start(struct collective_request *request);
 
 /* Whether the library makes this reduction itself, of contributions that the back end brings
  * together: composed_reduction.c. */
-bool dtl__composed_is_needed(const struct comm_ops *ops, enum collective_kind kind);
+bool dtl__composed_is_needed(const struct comm *comm, enum collective_kind kind);
 /* Sets request->transfer to the collective that brings the contributions together.  With
  * `is_depended_on` others can't hear of a lack of memory: then large ones go without room. */
 dtl_status dtl__composed_gathering(struct collective_request *request, bool is_depended_on);

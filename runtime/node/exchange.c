@@ -8,25 +8,13 @@
 #include "mark.h"
 #include "ways.h"
 
-struct exchange {
-    struct node *node;
-    const struct collective *what;
-    uint64_t mark;
-    uint64_t first; /* the step of the first round */
-    uint64_t rounds;
-    uint64_t piece;           /* bytes that one rank gives another in a round */
-    bool is_dealt;            /* each rank is given another piece */
-    uint64_t in[NODE_RANKS];  /* bytes that comes from each rank */
-    uint64_t out[NODE_RANKS]; /* and that goes there */
-};
-
 /* The piece of a part in a round; of no bytes beyond its end. */
 struct piece {
     char *start;
     uint64_t bytes;
 };
 
-static struct piece piece_of(const struct exchange *exchange, struct part part, uint64_t bytes,
+static struct piece piece_of(const struct node_exchange *exchange, struct part part, uint64_t bytes,
                              uint64_t round)
 {
     uint64_t offset = round * exchange->piece;
@@ -37,24 +25,24 @@ static struct piece piece_of(const struct exchange *exchange, struct part part, 
     return (struct piece){part.start + offset, bytes < exchange->piece ? bytes : exchange->piece};
 }
 
-static struct part sent(const struct exchange *exchange, int32_t peer)
+static struct part sent(const struct node_exchange *exchange, int32_t peer)
 {
     return dtl__part_sent(exchange->what, exchange->node->comm->rank, peer);
 }
 
-static struct part received(const struct exchange *exchange, int32_t peer)
+static struct part received(const struct node_exchange *exchange, int32_t peer)
 {
     return dtl__part_received(exchange->what, exchange->node->comm->rank, peer);
 }
 
 /* Where in its block a rank gives another its piece. */
-static uint64_t place_of(const struct exchange *exchange, int32_t giver, int32_t taker)
+static uint64_t place_of(const struct node_exchange *exchange, int32_t giver, int32_t taker)
 {
     return exchange->is_dealt ? share_start(exchange->node, giver, taker) : 0;
 }
 
 /* What this rank sends to itself. */
-static void keep(const struct exchange *exchange, uint64_t round)
+static void keep(const struct node_exchange *exchange, uint64_t round)
 {
     int32_t mine = exchange->node->comm->rank;
     struct piece from = piece_of(exchange, sent(exchange, mine), exchange->out[mine], round);
@@ -65,7 +53,7 @@ static void keep(const struct exchange *exchange, uint64_t round)
         memmove(into.start, from.start, bytes);
 }
 
-static dtl_status give(const struct exchange *exchange, uint64_t round)
+static dtl_status give(const struct node_exchange *exchange, uint64_t round)
 {
     struct node *node = exchange->node;
     int32_t mine = node->comm->rank;
@@ -87,15 +75,32 @@ static dtl_status give(const struct exchange *exchange, uint64_t round)
     return status;
 }
 
-static dtl_status take(const struct exchange *exchange, uint64_t round)
+static struct piece taken(const struct node_exchange *exchange, int32_t peer, uint64_t round)
+{
+    return piece_of(exchange, received(exchange, peer), exchange->in[peer], round);
+}
+
+static dtl_status await(const struct node_exchange *exchange, uint64_t round)
+{
+    struct node *node = exchange->node;
+    dtl_status status = DTL_SUCCESS;
+
+    for (int32_t peer = 0; peer < node->comm->size && status == DTL_SUCCESS; peer++)
+        if (peer != node->comm->rank && taken(exchange, peer, round).bytes > 0)
+            status = dtl__node_await(node, peer, peer + 1, exchange->first + round);
+    return status;
+}
+
+static dtl_status take(const struct node_exchange *exchange, uint64_t round)
 {
     struct node *node = exchange->node;
     int32_t mine = node->comm->rank;
-    dtl_status status = DTL_SUCCESS;
+    dtl_status status = node->is_polled ? await(exchange, round) : DTL_SUCCESS;
 
+    if (status == NODE_NOT_YET)
+        return status;
     for (int32_t peer = 0; peer < node->comm->size && status == DTL_SUCCESS; peer++) {
-        struct piece piece =
-            piece_of(exchange, received(exchange, peer), exchange->in[peer], round);
+        struct piece piece = taken(exchange, peer, round);
         const struct node_slot *slot;
 
         if (peer == mine || piece.bytes == 0)
@@ -108,19 +113,23 @@ static dtl_status take(const struct exchange *exchange, uint64_t round)
     return status;
 }
 
-static dtl_status rounds_run(struct exchange *exchange)
+/* In the round after the last nothing is given. */
+static dtl_status rounds_go(struct node_exchange *exchange)
 {
     dtl_status status = DTL_SUCCESS;
 
-    exchange->first = exchange->node->number + 1;
-    exchange->node->number += exchange->rounds;
-    for (uint64_t round = 0; round <= exchange->rounds && status == DTL_SUCCESS; round++) {
-        if (round < exchange->rounds)
-            status = give(exchange, round);
-        if (status == DTL_SUCCESS && round > 0)
-            status = take(exchange, round - 1);
+    while (exchange->round <= exchange->rounds && status == DTL_SUCCESS) {
+        if (exchange->round < exchange->rounds && !exchange->has_given)
+            status = give(exchange, exchange->round);
+        exchange->has_given = status == DTL_SUCCESS;
+        if (status == DTL_SUCCESS && exchange->round > 0)
+            status = take(exchange, exchange->round - 1);
+        if (status != DTL_SUCCESS)
+            break;
+        exchange->round++;
+        exchange->has_given = false;
     }
-    if (status != DTL_SUCCESS)
+    if (status != DTL_SUCCESS && status != NODE_NOT_YET)
         dtl__node_tear(exchange->node);
     return status;
 }
@@ -135,77 +144,121 @@ static dtl_status refuse(int32_t peer, uint64_t bytes, uint64_t room)
                      (int)peer, bytes, room);
 }
 
+static uint64_t room_for(const struct node_exchange *exchange, int32_t peer)
+{
+    struct part into = received(exchange, peer);
+
+    return into.exists ? into.count * exchange->what->type->size : 0;
+}
+
 /* No more is taken than there is room for; the rounds go on, for others count on this rank. */
-static dtl_status fit(struct exchange *exchange, const uint64_t (*rows)[NODE_RANKS])
+static void fit(struct node_exchange *exchange)
 {
     const struct comm *comm = exchange->node->comm;
-    dtl_status status = DTL_SUCCESS;
 
     for (int32_t peer = 0; peer < comm->size; peer++) {
-        struct part into = received(exchange, peer);
-        uint64_t room = into.exists ? into.count * exchange->what->type->size : 0;
-        uint64_t bytes = rows[peer][comm->rank];
+        const uint64_t *row = exchange->rows[peer];
+        uint64_t room = room_for(exchange, peer), bytes = row[comm->rank];
 
         for (int32_t to = 0; to < comm->size; to++)
-            if (pieces_of(rows[peer][to], exchange->piece) > exchange->rounds)
-                exchange->rounds = pieces_of(rows[peer][to], exchange->piece);
-        if (bytes > room && status == DTL_SUCCESS)
-            status = refuse(peer, bytes, room);
+            if (pieces_of(row[to], exchange->piece) > exchange->rounds)
+                exchange->rounds = pieces_of(row[to], exchange->piece);
         exchange->in[peer] = bytes < room ? bytes : room;
     }
-    return status;
+}
+
+/* Fails where a rank has sent more than there was room for. */
+static dtl_status fitted(const struct node_exchange *exchange)
+{
+    const struct comm *comm = exchange->node->comm;
+
+    for (int32_t peer = 0; peer < comm->size; peer++)
+        if (exchange->rows[peer][comm->rank] > room_for(exchange, peer))
+            return refuse(peer, exchange->rows[peer][comm->rank], room_for(exchange, peer));
+    return DTL_SUCCESS;
 }
 
 /* Each rank tells what it sends. */
-static dtl_status run_with_counts(struct exchange *exchange)
+static dtl_status counts_agree(struct node_exchange *exchange)
 {
     int32_t size = exchange->node->comm->size;
-    uint64_t rows[NODE_RANKS][NODE_RANKS];
-    dtl_status fitting,
-        status = dtl__step_meet(exchange->node, exchange->mark, exchange->out, size, rows);
+    dtl_status status = dtl__meeting_go(exchange->node, &exchange->meeting, exchange->mark,
+                                        exchange->out, size, exchange->rows);
 
-    if (status != DTL_SUCCESS)
-        return status;
-    fitting = fit(exchange, rows);
-    status = rounds_run(exchange);
-    return status == DTL_SUCCESS ? fitting : status;
+    if (status == DTL_SUCCESS)
+        fit(exchange);
+    return status;
 }
 
 /* From or to a root nobody waits for who is neither. */
-static dtl_status run_with_count(struct exchange *exchange)
+static dtl_status count_agree(struct node_exchange *exchange)
 {
     int32_t size = exchange->node->comm->size;
     uint64_t bytes = exchange->what->count * exchange->what->type->size;
     dtl_status status = DTL_SUCCESS;
 
     if (exchange->what->root < 0)
-        status = dtl__step_meet(exchange->node, exchange->mark, &bytes, 1, NULL);
-
+        status =
+            dtl__meeting_go(exchange->node, &exchange->meeting, exchange->mark, &bytes, 1, NULL);
     if (status != DTL_SUCCESS)
         return status;
     for (int32_t peer = 0; peer < size; peer++)
         exchange->in[peer] = bytes;
     exchange->rounds = pieces_of(bytes, exchange->piece);
-    return rounds_run(exchange);
+    return DTL_SUCCESS;
+}
+
+static dtl_status agree(struct node_exchange *exchange)
+{
+    struct node *node = exchange->node;
+    dtl_status status = collective_has_counts(exchange->what->kind) ? counts_agree(exchange)
+                                                                    : count_agree(exchange);
+
+    exchange->is_agreed = status == DTL_SUCCESS;
+    if (status != DTL_SUCCESS)
+        return status;
+    exchange->first = node->number + 1;
+    node->number += exchange->rounds;
+    return DTL_SUCCESS;
+}
+
+void dtl__exchange_begin(struct node *node, const struct collective *what,
+                         struct node_exchange *out)
+{
+    enum collective_kind kind = what->kind;
+
+    out->node = node;
+    out->what = what;
+    out->mark =
+        dtl__mark_of(what, collective_has_counts(kind) ? 0 : what->count * what->type->size);
+    out->meeting = (struct node_meeting){0};
+    out->is_agreed = out->has_given = false;
+    out->rounds = out->round = 0;
+    out->is_dealt = kind == COLLECTIVE_SCATTER || kind == COLLECTIVE_SCATTERV ||
+                    kind == COLLECTIVE_ALLTOALL || kind == COLLECTIVE_ALLTOALLV;
+    out->piece = out->is_dealt ? share_of(node) : NODE_BYTES;
+    for (int32_t peer = 0; peer < node->comm->size; peer++) {
+        struct part part = sent(out, peer);
+
+        out->out[peer] = part.exists ? part.count * what->type->size : 0;
+    }
+}
+
+dtl_status dtl__exchange_go(struct node_exchange *exchange)
+{
+    dtl_status status = exchange->is_agreed ? DTL_SUCCESS : agree(exchange);
+
+    if (status == DTL_SUCCESS)
+        status = rounds_go(exchange);
+    if (status == DTL_SUCCESS && collective_has_counts(exchange->what->kind))
+        status = fitted(exchange);
+    return status;
 }
 
 dtl_status dtl__exchange_run(struct node *node, const struct collective *what)
 {
-    enum collective_kind kind = what->kind;
-    bool has_counts = collective_has_counts(kind);
-    struct exchange exchange = {
-        .node = node,
-        .what = what,
-        .mark = dtl__mark_of(what, has_counts ? 0 : what->count * what->type->size),
-        .is_dealt = kind == COLLECTIVE_SCATTER || kind == COLLECTIVE_SCATTERV ||
-                    kind == COLLECTIVE_ALLTOALL || kind == COLLECTIVE_ALLTOALLV,
-    };
+    struct node_exchange exchange;
 
-    exchange.piece = exchange.is_dealt ? share_of(node) : NODE_BYTES;
-    for (int32_t peer = 0; peer < node->comm->size; peer++) {
-        struct part part = sent(&exchange, peer);
-
-        exchange.out[peer] = part.exists ? part.count * what->type->size : 0;
-    }
-    return has_counts ? run_with_counts(&exchange) : run_with_count(&exchange);
+    dtl__exchange_begin(node, what, &exchange);
+    return dtl__exchange_go(&exchange);
 }

@@ -6,6 +6,7 @@
 
 #include "comm/composed.h"
 #include "job/job.h"
+#include "lane.h"
 #include "progress/service.h"
 #include "topology/place.h"
 #include "topology/segment.h"
@@ -23,10 +24,12 @@ struct offer {
     uint64_t token[2];
 };
 
-/* What all ranks have to know of each: on which CPUs they run, and whether one has failed. */
+/* What all ranks have to know of each: on which CPUs they run, whether one has failed, and whether
+ * one has no thread that would look after what is started. */
 struct report {
     struct cpu_set cpus;
     uint64_t has_failed;
+    uint64_t has_no_thread;
 };
 
 enum { PATIENCE = 2000 }; /* some 50 us */
@@ -35,7 +38,8 @@ atomic_bool dtl__node_is_over;
 
 static uint64_t memory_size(const struct comm *comm)
 {
-    return sizeof(struct prologue) + (uint64_t)comm->size * sizeof(struct node_station);
+    /* Called and started ones have stations of their own. */
+    return sizeof(struct prologue) + 2 * (uint64_t)comm->size * sizeof(struct node_station);
 }
 
 bool dtl__node_is_wanted(void)
@@ -77,8 +81,10 @@ static void memory_leave(struct node *node)
 
 void dtl__node_release(struct node *node)
 {
-    if (node != NULL)
+    if (node != NULL) {
+        dtl__lane_release(node->lane);
         memory_leave(node);
+    }
     dtl__release(node);
 }
 
@@ -133,13 +139,28 @@ static dtl_status memory_share(struct node *node, struct report *all)
     if (status == DTL_SUCCESS && !is_maker)
         memory_accept(node, &offer);
     dtl__cpus_here(&mine.cpus);
-    mine.has_failed = node->mapping == NULL;
+    mine.has_no_thread = !dtl__service_thread_is_wanted();
+    if (node->mapping != NULL && !mine.has_no_thread)
+        node->lane = dtl__lane_make(node);
+    mine.has_failed = node->mapping == NULL || (node->lane == NULL && !mine.has_no_thread);
     if (status == DTL_SUCCESS)
         status =
             run(node, allreduce_of(&mine, all, sizeof mine / sizeof(uint64_t), word, DTL_OP_BOR));
     if (is_maker && offer.file >= 0)
         close((int)offer.file);
     return status;
+}
+
+static void memory_use(struct node *node, const struct report *all)
+{
+    bool has_thread = dtl__service_thread_is_wanted();
+
+    node->stations = (struct node_station *)((struct prologue *)node->mapping + 1);
+    node->pace = has_thread ? &dtl__pace_bare : &dtl__pace;
+    if (has_thread && dtl__cpus_count(&all->cpus) >= node->comm->size)
+        node->patience = PATIENCE;
+    if (node->lane != NULL)
+        dtl__lane_open(node->lane, node->stations + node->comm->size, node->patience);
 }
 
 dtl_status dtl__node_open(struct node *node)
@@ -150,14 +171,15 @@ dtl_status dtl__node_open(struct node *node)
     node->is_asked = true; /* what the back end composes goes through the node's table */
     status = memory_share(node, &all);
     node->is_asked = status == DTL_SUCCESS;
+    if (status != DTL_SUCCESS || all.has_failed || all.has_no_thread) {
+        dtl__lane_release(node->lane);
+        node->lane = NULL;
+    }
     if (status != DTL_SUCCESS || all.has_failed) {
         memory_leave(node);
         return status;
     }
-    node->stations = (struct node_station *)((struct prologue *)node->mapping + 1);
-    node->pace = dtl__service_thread_is_wanted() ? &dtl__pace_bare : &dtl__pace;
-    if (dtl__service_thread_is_wanted() && dtl__cpus_count(&all.cpus) >= node->comm->size)
-        node->patience = PATIENCE;
+    memory_use(node, &all);
     return DTL_SUCCESS;
 }
 
@@ -169,41 +191,63 @@ struct awaited {
     uint64_t number;
 };
 
-/* What MPI has under way goes on meanwhile: others may need it to come here.  What has arrived
- * before would be found without MPI, so this asks for what is never there: parts of a collective
- * that a rank sends itself. */
-static dtl_status poll(struct comm *comm)
+/* Others may need it to come here.  What has arrived before would be found without MPI, so this
+ * asks for what is never there: parts of a collective that a rank sends itself. */
+dtl_status dtl__node_poll(struct comm *comm)
 {
     bool is_there;
 
     return comm->ops->probe(comm, comm->rank, COMPOSED_TAG, &is_there, NULL);
 }
 
-/* A wait_test: whether a rank has written its slot. */
-static dtl_status has_given(void *state, bool *done)
+/* Whether a rank has written its slot. */
+static dtl_status look(const struct awaited *awaited, bool *done)
 {
-    const struct awaited *awaited = state;
-    struct node *node = awaited->node;
+    const struct node *node = awaited->node;
     const struct node_slot *slot = dtl__node_slot(node, awaited->rank, awaited->number);
     uint64_t left = atomic_load_explicit(&node->stations[awaited->rank].done, memory_order_acquire);
     uint64_t given = atomic_load_explicit(&slot->number, memory_order_acquire);
 
     *done = given == awaited->number;
-    if (*done)
+    if (*done || left < awaited->number)
         return DTL_SUCCESS;
-    if (left >= awaited->number)
-        return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION,
-                         "rank %d is in another collective, or has left this one; expected all "
-                         "ranks in the same",
-                         (int)awaited->rank);
-    return poll(node->comm);
+    return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                     "rank %d is in another collective, or has left this one; expected all "
+                     "ranks in the same",
+                     (int)awaited->rank);
+}
+
+/* What was started goes on while this rank waits for something else. */
+static dtl_status others_serve(struct node *node)
+{
+    dtl__lane_advance(node->lane);
+    return dtl__node_poll(node->comm);
+}
+
+/* A wait_test. */
+static dtl_status has_given(void *state, bool *done)
+{
+    const struct awaited *awaited = state;
+    dtl_status status = look(awaited, done);
+
+    return *done || status != DTL_SUCCESS ? status : others_serve(awaited->node);
 }
 
 dtl_status dtl__node_wait(struct node *node, int32_t rank, uint64_t number)
 {
     struct awaited awaited = {node, rank, number};
+    bool done;
+    dtl_status status;
 
-    return dtl__wait(has_given, &awaited, node->pace);
+    if (!node->is_polled)
+        return dtl__wait(has_given, &awaited, node->pace);
+    status = look(&awaited, &done);
+    return done || status != DTL_SUCCESS ? status : NODE_NOT_YET;
+}
+
+static uint64_t done_of(const struct node *node, int32_t rank)
+{
+    return atomic_load_explicit(&node->stations[rank].done, memory_order_acquire);
 }
 
 /* A wait_test: whether a rank is done with a step. */
@@ -211,32 +255,39 @@ static dtl_status is_done(void *state, bool *done)
 {
     const struct awaited *awaited = state;
 
-    *done = atomic_load_explicit(&awaited->node->stations[awaited->rank].done,
-                                 memory_order_acquire) >= awaited->number;
-    return *done ? DTL_SUCCESS : poll(awaited->node->comm);
+    *done = done_of(awaited->node, awaited->rank) >= awaited->number;
+    return *done ? DTL_SUCCESS : others_serve(awaited->node);
 }
 
+static dtl_status await_done(struct node *node, int32_t rank, uint64_t number)
+{
+    struct awaited awaited = {node, rank, number};
+
+    for (int look = 0; look < node->patience; look++) {
+        if (done_of(node, rank) >= number)
+            return DTL_SUCCESS;
+        dtl__pause();
+    }
+    if (node->is_polled)
+        return done_of(node, rank) >= number ? DTL_SUCCESS : NODE_NOT_YET;
+    return dtl__wait(is_done, &awaited, node->pace);
+}
+
+/* Of what is called this rank is done itself. */
 dtl_status dtl__node_make_room(struct node *node, uint64_t number)
 {
     uint64_t freed = UINT64_MAX;
 
     for (int32_t rank = 0; rank < node->comm->size; rank++) {
-        const atomic_uint_fast64_t *done = &node->stations[rank].done;
-        struct awaited awaited = {node, rank, number - NODE_DEPTH};
         dtl_status status = DTL_SUCCESS;
         uint64_t last;
 
-        if (rank == node->comm->rank)
+        if (rank == node->comm->rank && !node->is_polled)
             continue;
-        for (int look = 0; look < node->patience; look++) {
-            if (atomic_load_explicit(done, memory_order_acquire) >= awaited.number)
-                break;
-            dtl__pause();
-        }
-        status = dtl__wait(is_done, &awaited, node->pace);
+        status = await_done(node, rank, number - NODE_DEPTH);
         if (status != DTL_SUCCESS)
             return status;
-        last = atomic_load_explicit(done, memory_order_acquire);
+        last = done_of(node, rank);
         if (last < freed)
             freed = last;
     }
@@ -248,4 +299,12 @@ void dtl__node_tear(struct node *node)
 {
     node->is_torn = true;
     dtl__node_done(node, UINT64_MAX);
+}
+
+dtl_status dtl__node_whole(const struct node *node)
+{
+    if (!node->is_torn)
+        return DTL_SUCCESS;
+    return dtl__fail(DTL_ERROR_COMMUNICATION, "an earlier collective has failed half way; "
+                                              "expected no other in its context");
 }

@@ -21,7 +21,8 @@ enum {
     NODE_DEPTH = 8,
     NODE_LINE = 64,
     NODE_NEAR = NODE_LINE - 16,
-    NODE_BYTES = 16384, /* of a block: the ring stays in a core's own cache */
+    NODE_BYTES = 16384,       /* of a block: the ring stays in a core's own cache */
+    NODE_NOT_YET = INT32_MIN, /* in place of a status, where nothing is waited for: ask again */
 };
 
 struct node_slot {
@@ -43,6 +44,8 @@ struct node {
     bool is_torn;  /* a collective has failed half way: ranks may be at different steps */
     struct node_station *stations; /* by rank, in the memory that all share; NULL: none */
     void *mapping;
+    bool is_polled;          /* nothing is waited for: NODE_NOT_YET */
+    struct lane *lane;       /* of what is started; NULL: that goes to the back end */
     uint64_t number;         /* of the last step; 0 before the first */
     uint64_t freed;          /* all ranks are known to be done with the steps up to this one */
     int patience;            /* how often to look before others may need the CPU, or an answer */
@@ -65,7 +68,8 @@ extern atomic_bool dtl__node_is_over;
 dtl_status dtl__node_open(struct node *node);
 
 /* Returns once the slot of `rank` has been written in step `number`, and answers other ranks
- * meanwhile; fails where that rank has gone on without. */
+ * meanwhile; fails where that rank has gone on without.  NODE_NOT_YET where nothing is waited for,
+ * here and below. */
 dtl_status dtl__node_wait(struct node *node, int32_t rank, uint64_t number);
 
 /* Returns once all ranks are done with what the slot of step `number` has held. */
@@ -73,6 +77,12 @@ dtl_status dtl__node_make_room(struct node *node, uint64_t number);
 
 /* A collective has failed half way: no later one is for this rank, and nobody waits for it. */
 void dtl__node_tear(struct node *node);
+
+/* Fails where an earlier one has. */
+dtl_status dtl__node_whole(const struct node *node);
+
+/* What MPI has under way goes on. */
+dtl_status dtl__node_poll(struct comm *comm);
 
 static inline struct node_slot *dtl__node_slot(const struct node *node, int32_t rank,
                                                uint64_t number)
@@ -130,6 +140,18 @@ static inline dtl_status dtl__node_take(struct node *node, int32_t rank, uint64_
         dtl__pause();
     }
     return dtl__node_wait(node, rank, number);
+}
+
+/* Whether all ranks from `first` to before `end` have given something in step `number`. */
+static inline dtl_status dtl__node_await(struct node *node, int32_t first, int32_t end,
+                                         uint64_t number)
+{
+    const struct node_slot *slot;
+    dtl_status status = DTL_SUCCESS;
+
+    for (int32_t rank = first; rank < end && status == DTL_SUCCESS; rank++)
+        status = dtl__node_take(node, rank, number, &slot);
+    return status;
 }
 
 static inline void dtl__node_done(struct node *node, uint64_t number)

@@ -7,17 +7,8 @@
 #include "mark.h"
 #include "ways.h"
 
-struct reduction {
-    struct node *node;
-    const struct collective *what;
-    uint64_t mark;
-    uint64_t first; /* the first step */
-    reduce_kernel kernel;
-    uint64_t piece; /* elements that a rank folds in a round, at most */
-    uint64_t rounds;
-    const uint64_t *counts; /* of a reduce_scatter: elements that each rank folds in all rounds */
-    uint64_t starts[NODE_RANKS]; /* and where they begin */
-};
+/* How far a round is. */
+enum { FOLD, GIVE, TAKE };
 
 /* Elements, as they lie in a buffer. */
 struct range {
@@ -33,7 +24,7 @@ static struct range range_within(uint64_t start, uint64_t end, uint64_t longest)
 }
 
 /* What `rank` folds in a round. */
-static struct range range_of(const struct reduction *reduction, int32_t rank, uint64_t round)
+static struct range range_of(const struct node_reduction *reduction, int32_t rank, uint64_t round)
 {
     uint64_t ranks = (uint64_t)reduction->node->comm->size, start;
 
@@ -45,22 +36,22 @@ static struct range range_of(const struct reduction *reduction, int32_t rank, ui
                         reduction->piece);
 }
 
-static uint64_t bytes_of(const struct reduction *reduction, uint64_t count)
+static uint64_t bytes_of(const struct node_reduction *reduction, uint64_t count)
 {
     return count * reduction->what->type->size;
 }
 
-static const char *sent(const struct reduction *reduction, uint64_t element)
+static const char *sent(const struct node_reduction *reduction, uint64_t element)
 {
     return (const char *)reduction->what->send + bytes_of(reduction, element);
 }
 
-static char *received(const struct reduction *reduction, uint64_t element)
+static char *received(const struct node_reduction *reduction, uint64_t element)
 {
     return (char *)reduction->what->recv + bytes_of(reduction, element);
 }
 
-static dtl_status give(const struct reduction *reduction, uint64_t number, uint64_t round)
+static dtl_status give(const struct node_reduction *reduction, uint64_t number, uint64_t round)
 {
     struct node *node = reduction->node;
     int32_t mine = node->comm->rank;
@@ -80,13 +71,23 @@ static dtl_status give(const struct reduction *reduction, uint64_t number, uint6
     return DTL_SUCCESS;
 }
 
+/* Nothing is folded before all of it is there: nothing of it is folded twice. */
+static bool others_gave(const struct node_reduction *reduction, uint64_t number)
+{
+    struct node *node = reduction->node;
+
+    return dtl__node_await(node, 0, node->comm->size, number) != NODE_NOT_YET;
+}
+
 /* Leaves in `into`, which no contribution lies in, what all ranks have for this one. */
-static dtl_status fold(const struct reduction *reduction, uint64_t number, struct range range,
+static dtl_status fold(const struct node_reduction *reduction, uint64_t number, struct range range,
                        char *into)
 {
     struct node *node = reduction->node;
     int32_t mine = node->comm->rank;
 
+    if (node->is_polled && !others_gave(reduction, number))
+        return NODE_NOT_YET;
     for (int32_t rank = 0; rank < node->comm->size; rank++) {
         const char *block = sent(reduction, range.start);
         const struct node_slot *slot;
@@ -108,13 +109,14 @@ static dtl_status fold(const struct reduction *reduction, uint64_t number, struc
 
 /* ---- reduce and allreduce -------------------------------------------------------------------- */
 
-static bool has_result(const struct reduction *reduction)
+static bool has_result(const struct node_reduction *reduction)
 {
     return reduction->what->root < 0 || reduction->what->root == reduction->node->comm->rank;
 }
 
 /* Folds in the slot of the step after `number`, from where others take the result. */
-static dtl_status fold_and_give(const struct reduction *reduction, uint64_t number, uint64_t round)
+static dtl_status fold_and_give(const struct node_reduction *reduction, uint64_t number,
+                                uint64_t round)
 {
     struct node *node = reduction->node;
     struct range range = range_of(reduction, node->comm->rank, round);
@@ -132,11 +134,14 @@ static dtl_status fold_and_give(const struct reduction *reduction, uint64_t numb
     return DTL_SUCCESS;
 }
 
-static dtl_status results_take(const struct reduction *reduction, uint64_t number, uint64_t round)
+static dtl_status results_take(const struct node_reduction *reduction, uint64_t number,
+                               uint64_t round)
 {
     struct node *node = reduction->node;
     dtl_status status = DTL_SUCCESS;
 
+    if (node->is_polled && has_result(reduction) && !others_gave(reduction, number))
+        return NODE_NOT_YET;
     for (int32_t rank = 0; rank < node->comm->size && has_result(reduction); rank++) {
         struct range range = range_of(reduction, rank, round);
         const struct node_slot *slot;
@@ -152,20 +157,32 @@ static dtl_status results_take(const struct reduction *reduction, uint64_t numbe
     return status;
 }
 
-/* A round is two steps.  The next round's parts are given before the results of this one are
- * waited for. */
-static dtl_status reduce(struct reduction *reduction)
+/* One of the stages of a round, which is two steps.  The next round's parts are given before the
+ * results of this one are waited for, those of the first before the first round. */
+static dtl_status reduce_stage(const struct node_reduction *reduction)
 {
-    dtl_status status = give(reduction, reduction->first, 0);
+    uint64_t round = reduction->round, number = reduction->first + 2 * round;
 
-    for (uint64_t round = 0; round < reduction->rounds && status == DTL_SUCCESS; round++) {
-        uint64_t number = reduction->first + 2 * round;
+    if (reduction->stage == FOLD)
+        return fold_and_give(reduction, number, round);
+    if (reduction->stage == TAKE)
+        return results_take(reduction, number + 1, round);
+    return round + 1 < reduction->rounds ? give(reduction, number + 2, round + 1) : DTL_SUCCESS;
+}
 
-        status = fold_and_give(reduction, number, round);
-        if (status == DTL_SUCCESS && round + 1 < reduction->rounds)
-            status = give(reduction, number + 2, round + 1);
+static dtl_status reduce(struct node_reduction *reduction)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    if (!reduction->has_given)
+        status = give(reduction, reduction->first, 0);
+    reduction->has_given = status == DTL_SUCCESS;
+    while (reduction->round < reduction->rounds && status == DTL_SUCCESS) {
+        status = reduce_stage(reduction);
         if (status == DTL_SUCCESS)
-            status = results_take(reduction, number + 1, round);
+            reduction->round += reduction->stage == TAKE;
+        if (status == DTL_SUCCESS)
+            reduction->stage = reduction->stage == TAKE ? FOLD : reduction->stage + 1;
     }
     return status;
 }
@@ -173,7 +190,7 @@ static dtl_status reduce(struct reduction *reduction)
 /* ---- reduce_scatter -------------------------------------------------------------------------- */
 
 /* In place, what is written has been given before: it is no further from the start. */
-static dtl_status part_take(const struct reduction *reduction, uint64_t round)
+static dtl_status part_take(const struct node_reduction *reduction, uint64_t round)
 {
     struct node *node = reduction->node;
     int32_t mine = node->comm->rank;
@@ -184,6 +201,8 @@ static dtl_status part_take(const struct reduction *reduction, uint64_t round)
 
     if (range.count > 0)
         status = fold(reduction, number, range, result);
+    if (status == NODE_NOT_YET)
+        return status;
     if (status == DTL_SUCCESS && range.count > 0)
         memcpy(received(reduction, range.start - reduction->starts[mine]), result,
                bytes_of(reduction, range.count));
@@ -191,14 +210,20 @@ static dtl_status part_take(const struct reduction *reduction, uint64_t round)
     return status;
 }
 
-static dtl_status reduce_scatter(struct reduction *reduction)
+static dtl_status reduce_scatter(struct node_reduction *reduction)
 {
     dtl_status status = DTL_SUCCESS;
 
-    for (uint64_t round = 0; round < reduction->rounds && status == DTL_SUCCESS; round++) {
-        status = give(reduction, reduction->first + round, round);
+    while (reduction->round < reduction->rounds && status == DTL_SUCCESS) {
+        if (!reduction->has_given)
+            status = give(reduction, reduction->first + reduction->round, reduction->round);
+        reduction->has_given = status == DTL_SUCCESS;
         if (status == DTL_SUCCESS)
-            status = part_take(reduction, round);
+            status = part_take(reduction, reduction->round);
+        if (status != DTL_SUCCESS)
+            break;
+        reduction->round++;
+        reduction->has_given = false;
     }
     return status;
 }
@@ -206,7 +231,7 @@ static dtl_status reduce_scatter(struct reduction *reduction)
 /* ---- scan and exscan ------------------------------------------------------------------------- */
 
 /* Takes the prefix before this rank's elements, and gives the one that ends with them. */
-static dtl_status prefix(const struct reduction *reduction, uint64_t round)
+static dtl_status prefix(const struct node_reduction *reduction, uint64_t round)
 {
     struct node *node = reduction->node;
     int32_t mine = node->comm->rank;
@@ -233,19 +258,21 @@ static dtl_status prefix(const struct reduction *reduction, uint64_t round)
     return DTL_SUCCESS;
 }
 
-static dtl_status prefixes(struct reduction *reduction)
+static dtl_status prefixes(struct node_reduction *reduction)
 {
     dtl_status status = DTL_SUCCESS;
 
-    for (uint64_t round = 0; round < reduction->rounds && status == DTL_SUCCESS; round++)
-        status = prefix(reduction, round);
+    while (reduction->round < reduction->rounds && status == DTL_SUCCESS) {
+        status = prefix(reduction, reduction->round);
+        reduction->round += status == DTL_SUCCESS;
+    }
     return status;
 }
 
 /* ---- which ----------------------------------------------------------------------------------- */
 
 /* Returns the elements that are reduced. */
-static uint64_t plan_scatter(struct reduction *reduction)
+static uint64_t plan_scatter(struct node_reduction *reduction)
 {
     uint64_t total = 0, longest = 0;
 
@@ -261,7 +288,7 @@ static uint64_t plan_scatter(struct reduction *reduction)
 }
 
 /* Rounds of alike length, each of whole cache lines a rank. */
-static void plan_split(struct reduction *reduction)
+static void plan_split(struct node_reduction *reduction)
 {
     uint64_t count = reduction->what->count, ranks = (uint64_t)reduction->node->comm->size;
     uint64_t rounds = pieces_of(count, ranks * reduction->piece);
@@ -272,40 +299,67 @@ static void plan_split(struct reduction *reduction)
     reduction->rounds = pieces_of(count, ranks * reduction->piece);
 }
 
-dtl_status dtl__reduction_run(struct node *node, const struct collective *what)
+static bool is_prefix(const struct collective *what)
 {
-    struct reduction reduction = {
+    return what->kind == COLLECTIVE_SCAN || what->kind == COLLECTIVE_EXSCAN;
+}
+
+void dtl__reduction_begin(struct node *node, const struct collective *what,
+                          struct node_reduction *out)
+{
+    *out = (struct node_reduction){
         .node = node,
         .what = what,
+        .total = what->count,
         .kernel = dtl__kernel_of(what->type->id, what->op),
         .piece = share_of(node) / what->type->size,
     };
-    bool is_prefix = what->kind == COLLECTIVE_SCAN || what->kind == COLLECTIVE_EXSCAN;
-    bool is_scatter = what->kind == COLLECTIVE_REDUCE_SCATTER;
-    uint64_t steps, count = what->count;
-    dtl_status status;
-
-    if (is_scatter) {
-        count = plan_scatter(&reduction);
-    } else if (is_prefix) {
-        reduction.piece = NODE_BYTES / what->type->size;
-        reduction.rounds = pieces_of(what->count, reduction.piece);
+    if (what->kind == COLLECTIVE_REDUCE_SCATTER) {
+        out->total = plan_scatter(out);
+    } else if (is_prefix(what)) {
+        out->piece = NODE_BYTES / what->type->size;
+        out->rounds = pieces_of(what->count, out->piece);
     } else {
-        plan_split(&reduction);
+        plan_split(out);
     }
-    reduction.mark = dtl__mark_of(what, bytes_of(&reduction, count));
-    status = dtl__step_meet(node, reduction.mark, &count, 1, NULL);
+    out->mark = dtl__mark_of(what, bytes_of(out, out->total));
+}
+
+static dtl_status agree(struct node_reduction *reduction)
+{
+    struct node *node = reduction->node;
+    enum collective_kind kind = reduction->what->kind;
+    bool is_twofold = kind == COLLECTIVE_REDUCE || kind == COLLECTIVE_ALLREDUCE;
+    dtl_status status =
+        dtl__meeting_go(node, &reduction->meeting, reduction->mark, &reduction->total, 1, NULL);
+
     if (status != DTL_SUCCESS)
         return status;
+    reduction->first = node->number + 1;
+    node->number += reduction->rounds * (is_twofold ? 2 : 1);
+    return DTL_SUCCESS;
+}
 
-    steps = is_scatter || is_prefix ? reduction.rounds : 2 * reduction.rounds;
-    reduction.first = node->number + 1;
-    node->number += steps;
-    if (is_scatter)
-        status = reduce_scatter(&reduction);
-    else
-        status = is_prefix ? prefixes(&reduction) : reduce(&reduction);
+dtl_status dtl__reduction_go(struct node_reduction *reduction)
+{
+    const struct collective *what = reduction->what;
+    dtl_status status = reduction->first > 0 ? DTL_SUCCESS : agree(reduction);
+
     if (status != DTL_SUCCESS)
-        dtl__node_tear(node);
+        return status;
+    if (what->kind == COLLECTIVE_REDUCE_SCATTER)
+        status = reduce_scatter(reduction);
+    else
+        status = is_prefix(what) ? prefixes(reduction) : reduce(reduction);
+    if (status != DTL_SUCCESS && status != NODE_NOT_YET)
+        dtl__node_tear(reduction->node);
     return status;
+}
+
+dtl_status dtl__reduction_run(struct node *node, const struct collective *what)
+{
+    struct node_reduction reduction;
+
+    dtl__reduction_begin(node, what, &reduction);
+    return dtl__reduction_go(&reduction);
 }

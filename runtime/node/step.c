@@ -6,16 +6,7 @@
 #include "mark.h"
 #include "ways.h"
 
-struct step {
-    struct node *node;
-    const struct collective *what;
-    uint64_t number;
-    uint64_t bytes; /* of a part */
-    uint64_t given; /* of all that a rank gives */
-    uint64_t mark;
-};
-
-static dtl_status take(const struct step *step, int32_t rank, const char **block)
+static dtl_status take(const struct node_step *step, int32_t rank, const char **block)
 {
     const struct node_slot *slot;
     dtl_status status = dtl__mark_take(step->node, rank, step->number, step->mark, &slot);
@@ -25,7 +16,7 @@ static dtl_status take(const struct step *step, int32_t rank, const char **block
 }
 
 /* Of the ranks before `end`. */
-static dtl_status fold(const struct step *step, int32_t end)
+static dtl_status fold(const struct node_step *step, int32_t end)
 {
     const struct collective *what = step->what;
     reduce_kernel kernel = dtl__kernel_of(what->type->id, what->op);
@@ -45,7 +36,7 @@ static dtl_status fold(const struct step *step, int32_t end)
 }
 
 /* From each rank the part that begins at `offset` of its block. */
-static dtl_status collect(const struct step *step, uint64_t offset)
+static dtl_status collect(const struct node_step *step, uint64_t offset)
 {
     const char *block;
     dtl_status status = DTL_SUCCESS;
@@ -60,7 +51,7 @@ static dtl_status collect(const struct step *step, uint64_t offset)
 }
 
 /* The part that begins at `offset` of the root's block. */
-static dtl_status fetch(const struct step *step, uint64_t offset)
+static dtl_status fetch(const struct node_step *step, uint64_t offset)
 {
     const char *block;
     dtl_status status = take(step, step->what->root, &block);
@@ -71,7 +62,7 @@ static dtl_status fetch(const struct step *step, uint64_t offset)
 }
 
 /* Who has nothing to take is done: nobody waits for it before the slot is written again. */
-static dtl_status receive(const struct step *step)
+static dtl_status receive(const struct node_step *step)
 {
     const struct comm *comm = step->node->comm;
     uint64_t mine = (uint64_t)comm->rank * step->bytes;
@@ -100,28 +91,94 @@ static dtl_status receive(const struct step *step)
     }
 }
 
+/* Whose blocks this rank takes. */
+static dtl_status await(const struct node_step *step)
+{
+    const struct comm *comm = step->node->comm;
+    int32_t root = step->what->root, first = 0, end = comm->size;
+
+    switch (step->what->kind) {
+    case COLLECTIVE_BROADCAST:
+    case COLLECTIVE_SCATTER:
+        first = root;
+        end = root + 1;
+        break;
+    case COLLECTIVE_REDUCE:
+    case COLLECTIVE_GATHER:
+        end = root == comm->rank ? comm->size : 0;
+        break;
+    case COLLECTIVE_SCAN:
+        end = comm->rank + 1;
+        break;
+    case COLLECTIVE_EXSCAN:
+        end = comm->rank;
+        break;
+    default:
+        break;
+    }
+    return dtl__node_await(step->node, first, end, step->number);
+}
+
+static bool is_from_root(const struct collective *what)
+{
+    return what->kind == COLLECTIVE_BROADCAST || what->kind == COLLECTIVE_SCATTER;
+}
+
+struct node_step dtl__step_of(struct node *node, const struct collective *what, uint64_t bytes,
+                              uint64_t given)
+{
+    return (struct node_step){.node = node,
+                              .what = what,
+                              .number = ++node->number,
+                              .bytes = bytes,
+                              .given = given,
+                              .mark = dtl__mark_of(what, bytes),
+                              .has_given = is_from_root(what) && what->root != node->comm->rank};
+}
+
+dtl_status dtl__step_give(struct node_step *step)
+{
+    const struct collective *what = step->what;
+    dtl_status status = DTL_SUCCESS;
+
+    if (!step->has_given)
+        status = dtl__node_give(step->node, step->number, step->mark,
+                                what->kind == COLLECTIVE_BROADCAST ? what->recv : what->send,
+                                step->given);
+    step->has_given = status == DTL_SUCCESS;
+    return status;
+}
+
+dtl_status dtl__step_take(struct node_step *step)
+{
+    dtl_status status = step->node->is_polled ? await(step) : DTL_SUCCESS;
+
+    if (status == NODE_NOT_YET)
+        return status;
+    if (status == DTL_SUCCESS)
+        status = receive(step);
+    dtl__node_done(step->node, step->number);
+    return status;
+}
+
 dtl_status dtl__step_run(struct node *node, const struct collective *what, uint64_t bytes,
                          uint64_t given)
 {
-    bool is_from_root = what->kind == COLLECTIVE_BROADCAST || what->kind == COLLECTIVE_SCATTER;
-    struct step step = {node, what, ++node->number, bytes, given, dtl__mark_of(what, bytes)};
-    dtl_status status = DTL_SUCCESS;
+    struct node_step step = dtl__step_of(node, what, bytes, given);
+    dtl_status status = dtl__step_give(&step);
 
-    if (!is_from_root || what->root == node->comm->rank)
-        status =
-            dtl__node_give(node, step.number, step.mark,
-                           what->kind == COLLECTIVE_BROADCAST ? what->recv : what->send, given);
     if (status == DTL_SUCCESS)
-        status = receive(&step);
+        return dtl__step_take(&step);
     dtl__node_done(node, step.number);
     return status;
 }
 
-dtl_status dtl__step_meet(struct node *node, uint64_t mark, const uint64_t *row, int32_t numbers,
-                          uint64_t (*rows)[NODE_RANKS])
+/* ---- where all meet -------------------------------------------------------------------------- */
+
+static dtl_status rows_take(struct node *node, uint64_t number, uint64_t mark, uint64_t bytes,
+                            uint64_t (*rows)[NODE_RANKS])
 {
-    uint64_t number = ++node->number, bytes = (uint64_t)numbers * sizeof *row;
-    dtl_status status = dtl__node_give(node, number, mark, row, bytes);
+    dtl_status status = DTL_SUCCESS;
 
     for (int32_t rank = 0; rank < node->comm->size && status == DTL_SUCCESS; rank++) {
         const struct node_slot *slot;
@@ -130,7 +187,26 @@ dtl_status dtl__step_meet(struct node *node, uint64_t mark, const uint64_t *row,
         if (status == DTL_SUCCESS && rows != NULL)
             memcpy(rows[rank], dtl__node_block(slot, bytes), bytes);
     }
-    dtl__node_done(node, number);
+    return status;
+}
+
+dtl_status dtl__meeting_go(struct node *node, struct node_meeting *meeting, uint64_t mark,
+                           const uint64_t *row, int32_t numbers, uint64_t (*rows)[NODE_RANKS])
+{
+    uint64_t bytes = (uint64_t)numbers * sizeof *row;
+    dtl_status status = DTL_SUCCESS;
+
+    if (meeting->number == 0)
+        meeting->number = ++node->number;
+    if (!meeting->has_given)
+        status = dtl__node_give(node, meeting->number, mark, row, bytes);
+    if (status == DTL_SUCCESS) {
+        meeting->has_given = true;
+        status = rows_take(node, meeting->number, mark, bytes, rows);
+    }
+    if (status == NODE_NOT_YET)
+        return status;
+    dtl__node_done(node, meeting->number);
     if (status != DTL_SUCCESS && status != DTL_ERROR_COLLECTIVE_PARTICIPATION)
         dtl__node_tear(node); /* the others know nothing of it, and go on to its pieces */
     return status;

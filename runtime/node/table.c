@@ -11,26 +11,34 @@ static dtl_status ask(struct node *node, bool *is_shared)
 
     *is_shared =
         node->stations != NULL && !atomic_load_explicit(&dtl__node_is_over, memory_order_relaxed);
-    if (node->is_torn && status == DTL_SUCCESS)
-        return dtl__fail(DTL_ERROR_COMMUNICATION, "an earlier collective has failed half way; "
-                                                  "expected no other in its context");
-    return status;
+    return status == DTL_SUCCESS ? dtl__node_whole(node) : status;
+}
+
+enum node_way dtl__way_of(const struct node *node, const struct collective *what, uint64_t *bytes,
+                          uint64_t *given)
+{
+    bool gives_parts = what->kind == COLLECTIVE_SCATTER || what->kind == COLLECTIVE_ALLTOALL;
+    bool is_reduction = collective_is_reduction(what->kind);
+
+    *bytes = what->count * what->type->size;
+    *given = gives_parts ? dtl__times(*bytes, (uint64_t)node->comm->size) : *bytes;
+    if (what->kind == COLLECTIVE_REDUCE_SCATTER)
+        return NODE_REDUCTION;
+    if (collective_has_counts(what->kind))
+        return NODE_EXCHANGE;
+    if (*given <= NODE_BYTES)
+        return NODE_STEP;
+    return is_reduction ? NODE_REDUCTION : NODE_EXCHANGE;
 }
 
 static dtl_status run(struct node *node, const struct collective *what)
 {
-    bool gives_parts = what->kind == COLLECTIVE_SCATTER || what->kind == COLLECTIVE_ALLTOALL;
-    uint64_t bytes = what->count * what->type->size;
-    uint64_t given = gives_parts ? dtl__times(bytes, (uint64_t)node->comm->size) : bytes;
+    uint64_t bytes, given;
+    enum node_way way = dtl__way_of(node, what, &bytes, &given);
 
-    if (what->kind == COLLECTIVE_REDUCE_SCATTER)
-        return dtl__reduction_run(node, what);
-    if (collective_has_counts(what->kind))
-        return dtl__exchange_run(node, what);
-    if (given <= NODE_BYTES)
+    if (way == NODE_STEP)
         return dtl__step_run(node, what, bytes, given);
-    return collective_is_reduction(what->kind) ? dtl__reduction_run(node, what)
-                                               : dtl__exchange_run(node, what);
+    return way == NODE_REDUCTION ? dtl__reduction_run(node, what) : dtl__exchange_run(node, what);
 }
 
 static dtl_status collective(struct comm *comm, const struct collective *what)

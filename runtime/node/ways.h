@@ -9,19 +9,84 @@ struct comm_ops;
 
 /* In one step: `bytes` of a part, of which each rank gives `given`, at most NODE_BYTES.  Of
  * reductions, and of what moves the same count on every rank: step.c. */
+struct node_step {
+    struct node *node;
+    const struct collective *what;
+    uint64_t number;
+    uint64_t bytes; /* of a part */
+    uint64_t given; /* of all that a rank gives */
+    uint64_t mark;
+    bool has_given;
+};
+
+struct node_step dtl__step_of(struct node *node, const struct collective *what, uint64_t bytes,
+                              uint64_t given);
+dtl_status dtl__step_give(struct node_step *step);
+dtl_status dtl__step_take(struct node_step *step);
 dtl_status dtl__step_run(struct node *node, const struct collective *what, uint64_t bytes,
                          uint64_t given);
 
 /* All ranks are in the same collective, before any writes a result; each hears a row of numbers, at
  * most one for each rank, from each other: rows[rank].  `rows` may be NULL. */
-dtl_status dtl__step_meet(struct node *node, uint64_t mark, const uint64_t *row, int32_t numbers,
-                          uint64_t (*rows)[NODE_RANKS]);
+struct node_meeting {
+    uint64_t number; /* of its step; 0 before it */
+    bool has_given;
+};
 
-/* What moves elements, in pieces: exchange.c. */
+dtl_status dtl__meeting_go(struct node *node, struct node_meeting *meeting, uint64_t mark,
+                           const uint64_t *row, int32_t numbers, uint64_t (*rows)[NODE_RANKS]);
+
+/* What moves elements, in pieces: exchange.c.  `go` goes as far as can be gone without waiting
+ * where the node waits for nothing, else to the end. */
+struct node_exchange {
+    struct node *node;
+    const struct collective *what;
+    uint64_t mark;
+    struct node_meeting meeting;
+    bool is_agreed; /* all have met, or need not */
+    uint64_t first; /* the step of the first round */
+    uint64_t rounds;
+    uint64_t round;                        /* the one that runs, */
+    bool has_given;                        /* of which this rank has given its piece */
+    uint64_t piece;                        /* bytes that one rank gives another in a round */
+    bool is_dealt;                         /* each rank is given another piece */
+    uint64_t in[NODE_RANKS];               /* bytes that come from each rank */
+    uint64_t out[NODE_RANKS];              /* and that go there */
+    uint64_t rows[NODE_RANKS][NODE_RANKS]; /* of each rank, where all have counts: its `out` */
+};
+
+void dtl__exchange_begin(struct node *node, const struct collective *what,
+                         struct node_exchange *out);
+dtl_status dtl__exchange_go(struct node_exchange *exchange);
 dtl_status dtl__exchange_run(struct node *node, const struct collective *what);
 
-/* Reductions in pieces: reduction.c. */
+/* Reductions in pieces, likewise: reduction.c. */
+struct node_reduction {
+    struct node *node;
+    const struct collective *what;
+    uint64_t mark;
+    struct node_meeting meeting;
+    uint64_t total; /* elements that are reduced */
+    uint64_t first; /* the first step; 0 before all have met */
+    reduce_kernel kernel;
+    uint64_t piece; /* elements that a rank folds in a round, at most */
+    uint64_t rounds;
+    uint64_t round; /* the one that runs, */
+    int stage;      /* and how far it is, */
+    bool has_given; /* or, of the first one or a reduce_scatter's, whether its parts are given */
+    const uint64_t *counts; /* of a reduce_scatter: elements that each rank folds in all rounds */
+    uint64_t starts[NODE_RANKS]; /* and where they begin */
+};
+
+void dtl__reduction_begin(struct node *node, const struct collective *what,
+                          struct node_reduction *out);
+dtl_status dtl__reduction_go(struct node_reduction *reduction);
 dtl_status dtl__reduction_run(struct node *node, const struct collective *what);
+
+/* Which of them a collective takes. */
+enum node_way { NODE_STEP, NODE_EXCHANGE, NODE_REDUCTION };
+enum node_way dtl__way_of(const struct node *node, const struct collective *what, uint64_t *bytes,
+                          uint64_t *given);
 
 /* Puts collectives in their place in the table of a communicator that has a node; reductions only
  * where any order of the operands will do: table.c. */

@@ -22,6 +22,8 @@ static struct {
     bool has_thread;
     atomic_bool is_polled;
     bool is_stopping;
+    bool (*_Atomic is_needed)(void); /* NULL until something is attended */
+    atomic_bool is_attending;        /* the thread looks again by itself */
 } registry = {.lock = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER};
 
 static bool registry_progress(void)
@@ -43,16 +45,28 @@ void dtl__service_progress(void)
 
 /* ---- the thread ------------------------------------------------------------------------------ */
 
+/* Whoever needs it says so first, and then sees whether the thread attends, which looks the other
+ * way round. */
+static bool is_needed(void)
+{
+    bool (*ask)(void) = atomic_load(&registry.is_needed);
+
+    return ask != NULL && ask();
+}
+
 static void *thread_main(void *unused)
 {
     int64_t pause = NAP_SHORTEST;
 
     pthread_mutex_lock(&registry.lock);
     while (!registry.is_stopping) {
-        if (registry.services == NULL) {
+        atomic_store(&registry.is_attending, false);
+        if (registry.services == NULL && !is_needed()) {
+            pause = NAP_SHORTEST;
             pthread_cond_wait(&registry.changed, &registry.lock);
             continue;
         }
+        atomic_store(&registry.is_attending, true);
         bool worked = registry_progress();
 
         pthread_mutex_unlock(&registry.lock);
@@ -93,6 +107,17 @@ static void thread_start(void)
     registry.has_thread = pthread_create(&registry.thread, NULL, thread_main, NULL) == 0;
     if (registry.has_thread)
         dtl__job_before_leave(&hook);
+}
+
+void dtl__service_attend(bool (*ask)(void))
+{
+    if (atomic_load(&registry.is_attending) && atomic_load(&registry.is_needed) == ask)
+        return;
+    pthread_mutex_lock(&registry.lock);
+    atomic_store(&registry.is_needed, ask);
+    thread_start();
+    pthread_cond_signal(&registry.changed);
+    pthread_mutex_unlock(&registry.lock);
 }
 
 void dtl__service_shutdown(void)

@@ -114,6 +114,11 @@ bool dtl__service_is_polled(void);
 /* Answers what has arrived for any service of this process. */
 void dtl__service_progress(void);
 
+/* From here on, for as long as `ask` says so, the thread runs the workers, where there is one:
+ * other ranks wait for what they do, whatever this rank's program does meanwhile.  One at a time
+ * may ask for it. */
+void dtl__service_attend(bool (*ask)(void));
+
 /* Ends the thread; called before the process leaves its job. */
 void dtl__service_shutdown(void);
 

@@ -4,6 +4,7 @@
  * before its rank says that it is done. */
 #include "../threads.h"
 
+#include "node/lane.h"
 #include "node/ways.h"
 
 enum { ROUNDS = 300, LARGE = 3 * NODE_BYTES / (int)sizeof(int64_t) + 5 };
@@ -32,12 +33,15 @@ static const struct comm_ops ops = {.size = sizeof ops, .probe = probe};
 static int open_nodes(void **state)
 {
     (void)state;
-    stations = aligned_alloc(NODE_LINE, THREADS * sizeof *stations);
-    memset(stations, 0, THREADS * sizeof *stations);
+    stations = aligned_alloc(NODE_LINE, 2 * sizeof *stations * THREADS);
+    memset(stations, 0, 2 * sizeof *stations * THREADS);
     for (int32_t rank = 0; rank < THREADS; rank++) {
         comms[rank] = (struct comm){.ops = &ops, .rank = rank, .size = THREADS};
         nodes[rank] = (struct node){
             .comm = &comms[rank], .stations = stations, .patience = 10, .pace = &dtl__pace_bare};
+        comms[rank].node = &nodes[rank];
+        nodes[rank].lane = dtl__lane_make(&nodes[rank]);
+        dtl__lane_open(nodes[rank].lane, stations + THREADS, 10);
     }
     return 0;
 }
@@ -45,6 +49,8 @@ static int open_nodes(void **state)
 static int close_nodes(void **state)
 {
     (void)state;
+    for (int32_t rank = 0; rank < THREADS; rank++)
+        dtl__lane_release(nodes[rank].lane);
     free(stations);
     return 0;
 }
@@ -135,6 +141,37 @@ static void pieces_are_seen_whole(void **state)
     team(pieces);
 }
 
+/* Started ones, more than the ring holds, large ones among them. */
+static void lane(int64_t thread)
+{
+    enum { MANY = 20 };
+    const struct dtype *type = dtl__dtype(DTL_DTYPE_INT64);
+    struct node_started *started[MANY];
+    struct collective what[MANY];
+    int64_t *sums = calloc((size_t)MANY * LARGE, sizeof *sums);
+
+    for (int64_t index = 0; index < MANY; index++) {
+        int64_t *mine = sums + index * LARGE;
+
+        *mine = thread + index;
+        what[index] = allreduce_of(mine, mine, index % 7 == 3 ? LARGE : 1, type, DTL_OP_SUM);
+        expect(dtl__started_make(&comms[thread], &started[index]) == DTL_SUCCESS);
+        dtl__started_start(started[index], &what[index]);
+    }
+    for (int64_t index = MANY - 1; index >= 0; index--) {
+        expect(dtl__started_wait(started[index]) == DTL_SUCCESS);
+        expect(sums[index * LARGE] == THREADS * index + THREADS * (THREADS - 1) / 2);
+        dtl__started_release(started[index]);
+    }
+    free(sums);
+}
+
+static void what_is_started_is_seen_whole(void **state)
+{
+    (void)state;
+    team(lane);
+}
+
 /* Who has gone on without giving is not waited for. */
 static void who_has_left_is_known(void **state)
 {
@@ -177,6 +214,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_barrier_orders_what_is_around_it, open_nodes,
                                         close_nodes),
         cmocka_unit_test_setup_teardown(pieces_are_seen_whole, open_nodes, close_nodes),
+        cmocka_unit_test_setup_teardown(what_is_started_is_seen_whole, open_nodes, close_nodes),
         cmocka_unit_test_setup_teardown(who_has_left_is_known, open_nodes, close_nodes),
         cmocka_unit_test_setup_teardown(who_fails_where_all_meet_is_not_waited_for, open_nodes,
                                         close_nodes),

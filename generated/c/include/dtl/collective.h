@@ -18,10 +18,10 @@
  * ascending order of ranks, ((r0 op r1) op r2) op ... With any of the three, scans do the
  * latter.
  *
- * Blocking collectives of ranks that share a node go through memory that they share; a rank
- * that finds another one in a different collective there fails, and names both. Where a large
- * one ends half way by it, its context is of no more use. DTL_NODE_COLLECTIVES=off in the
- * environment of any rank leaves them to the back end.
+ * Collectives of ranks that share a node go through memory that they share; a rank that finds
+ * another one in a different collective there fails, and names both. Where a large one ends
+ * half way by it, its context is of no more use. DTL_NODE_COLLECTIVES=off in the environment of
+ * any rank leaves them to the back end.
  *
  * A context of one rank never enters a back end: its collectives are copies, also of truth
  * values that are not 0 or 1.
