@@ -54,7 +54,16 @@ static void caller_list(struct caller *me)
     me->is_listed = true;
     me->next = callers;
     callers = me;
-    atomic_store(&me->may_pass, has_barrier && atomic_load(&mpi__gate) == GATE_OPEN);
+    pthread_mutex_unlock(&callers_lock);
+}
+
+/* Has the caller pass without asking from now on, as long as the gate stays as it is. */
+static void let_pass(struct caller *me, enum gate gate)
+{
+    if (!me->is_listed || !has_barrier)
+        return;
+    pthread_mutex_lock(&callers_lock);
+    atomic_store(&me->may_pass, atomic_load(&mpi__gate) == gate);
     pthread_mutex_unlock(&callers_lock);
 }
 
@@ -66,13 +75,15 @@ static dtl_status refuse_late(void)
                            LIBRARY_NAME);
 }
 
-static dtl_status admit_main(void)
+static dtl_status admit_main(struct caller *me)
 {
     int is_main = 0;
 
     MPI_Is_thread_main(&is_main);
-    if (is_main)
+    if (is_main) {
+        let_pass(me, GATE_MAIN_THREAD);
         return DTL_SUCCESS;
+    }
     return mpi__host->fail(DTL_ERROR_INVALID_STATE,
                            "called from a second thread, but the program has initialised "
                            "%s for one thread only; "
@@ -97,10 +108,11 @@ static dtl_status admit(struct caller *me)
     case GATE_CLOSED:
         return refuse_late();
     case GATE_MAIN_THREAD:
-        return admit_main();
+        return admit_main(me);
     case GATE_ONE_THREAD:
         return admit_one(me);
     case GATE_OPEN:
+        let_pass(me, GATE_OPEN);
         break;
     }
     return DTL_SUCCESS;

@@ -74,7 +74,7 @@ enum gate { GATE_CLOSED, GATE_MAIN_THREAD, GATE_ONE_THREAD, GATE_OPEN };
  * everything else is written by the thread itself. */
 struct caller {
     atomic_bool is_inside; /* of MPI; set before `may_pass` is looked at */
-    atomic_bool may_pass;  /* without asking: listed, and the gate is open to all */
+    atomic_bool may_pass;  /* without asking: listed, and the gate is open to it */
     bool is_listed;
     bool has_lock;       /* that only one thread has */
     struct caller *next; /* under a lock of gate.c */
