@@ -180,6 +180,7 @@ class Category:
     name: str
     code: int
     exception: str
+    told_as: str
     place: Place
 
 

@@ -166,7 +166,13 @@ def callbacks(areas: Areas) -> Iterator[model.Callback]:
 
 def categories(areas: Areas) -> Iterator[model.Category]:
     for name, item in _entries(areas, "categories"):
-        yield model.Category(name, item.number("code"), item.text("exception"), item.place)
+        yield model.Category(
+            name=name,
+            code=item.number("code"),
+            exception=item.text("exception"),
+            told_as=item.text("told_as"),
+            place=item.place,
+        )
 
 
 def families(index: Item) -> Iterator[model.Family]:

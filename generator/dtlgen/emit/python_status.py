@@ -21,11 +21,11 @@ class Raised:
 
 @record
 class Code:
-    """`exception` is None in the category success."""
+    """`exception` is None in the category success; messages begin with `told`."""
 
     constant: str
     value: int
-    text: str
+    told: str
     exception: str
 
 
@@ -62,7 +62,14 @@ def _code(api: Api, status: Status) -> Code:
     category = {each.name: each.category for each in api.statuses}
     is_success = status.category == category[api.outcomes.success]
     raised = status.exception or ("None" if is_success else ERROR)
-    return Code(short_name(api, status.name), status.value, status.text, raised)
+    return Code(short_name(api, status.name), status.value, _told(api, status), raised)
+
+
+def _told(api: Api, status: Status) -> str:
+    """What a message begins with: also the category, where the exception is not of another."""
+    (category,) = (each for each in api.categories if each.name == status.category)
+    is_silent = not category.told_as or status.exception != category.exception
+    return status.text if is_silent else f"{category.told_as}: {status.text}"
 
 
 def short_name(api: Api, status: str) -> str:
