@@ -32,7 +32,13 @@ class Profiler:
         self._place, self._step = place, step
 
     @staticmethod
-    def create(profiler_buffer, group_id, num_groups, is_leader=True, ENABLE_PROFILING=True):  # noqa: N803
+    def create(
+        profiler_buffer,
+        group_id,
+        num_groups,
+        is_leader=True,
+        ENABLE_PROFILING=True,  # noqa: N803
+    ):
         """The group of this program; who is no leader, or is not enabled, writes nothing."""
         if not _interpreter.plain(ENABLE_PROFILING):
             return Profiler(None, 0, 0, 0, is_leader=False)
