@@ -246,10 +246,14 @@ def pytest(launch: str, ranks: int, python: Path = PYTHON, tests: str = "tests/p
 
 
 def triton() -> Iterator[Result]:
-    """Kernels on symmetric memory, interpreted, in an environment that has Triton as well."""
+    """Kernels on symmetric memory, interpreted, in an environment that has Triton as well; and
+    others, compiled for GPUs that are not there."""
     python = BUILD / "triton/bin/python"
     yield checked("triton.install", [ROOT / "script/support/triton_environment", python.parents[1]])
     yield pytest("alone", 1, python, "tests/python/kernels")
+    compiled = ["env", "TRITON_INTERPRET=0", python, "-m", "pytest", "-q", "tests/python/compiled"]
+    report = LOG / "test/compiled.xml"
+    yield counted("compiled", [*compiled, f"--junitxml={report}"], report)
     for launch in ("local", *MPIS):
         for ranks in (2, 4):
             yield pytest(launch, ranks, python, "tests/python/kernels")

@@ -14,6 +14,14 @@ struct fake_use {
     void *block;
 };
 
+/* How a kernel is launched. */
+struct fake_launch {
+    unsigned grid[3], threads, shared;
+};
+
+/* A kernel of the program's, which it exports as fake_kernel_NAME: for what has no host's build. */
+typedef void (*fake_kernel)(const struct fake_launch *launch, void **arguments);
+
 /* The device that the calling thread works on; -1: on none. */
 FAKE_API int fake_cuda_current(void);
 

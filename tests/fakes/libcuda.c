@@ -9,6 +9,8 @@
 #include <cuda.h>
 #pragma GCC visibility pop
 
+#include <dlfcn.h>
+#include <sched.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -18,7 +20,7 @@
 #include "emulated.h"
 #include "fake_cuda.h"
 
-enum { DEPTH = 16 };
+enum { DEPTH = 16, PROGRAMS = 16 };
 
 static const struct device devices[EMULATED_DEVICES] = {{.id = 0}, {.id = 1}, {.id = 2}, {.id = 3}};
 static _Thread_local const struct device *entered[DEPTH];
@@ -412,14 +414,59 @@ CUresult cuModuleLoadData(CUmodule *module, const void *image)
     return CUDA_SUCCESS;
 }
 
-/* What the host was built with under the name. */
+CUresult cuModuleUnload(CUmodule module)
+{
+    (void)module;
+    return asked_failure(__func__);
+}
+
+/* Those of the program: functions fake_kernel_NAME, with the arguments as they are handed over. */
+static fake_kernel programs[PROGRAMS];
+
+static int program_index(CUfunction function)
+{
+    uintptr_t offset = (uintptr_t)function - (uintptr_t)programs;
+
+    return offset < sizeof programs ? (int)(offset / sizeof *programs) : -1;
+}
+
+static CUfunction program_find(const char *name)
+{
+    char symbol[256];
+    int index = 0;
+
+    snprintf(symbol, sizeof symbol, "fake_kernel_%s", name);
+    void *found = dlsym(RTLD_DEFAULT, symbol);
+    if (found == NULL)
+        return NULL;
+    while (index < PROGRAMS - 1 && programs[index] != NULL)
+        index++;
+    memcpy(&programs[index], &found, sizeof found);
+    return (CUfunction)&programs[index];
+}
+
+/* What the host was built with under the name, or the program. */
 CUresult cuModuleGetFunction(CUfunction *function, CUmodule module, const char *name)
 {
     (void)module;
     MAY_FAIL();
     host_kernel kernel = host_kernel_find(name);
     memcpy(function, &kernel, sizeof kernel);
-    return kernel == NULL ? CUDA_ERROR_NOT_FOUND : CUDA_SUCCESS;
+    if (kernel == NULL)
+        *function = program_find(name);
+    return *function == NULL ? CUDA_ERROR_NOT_FOUND : CUDA_SUCCESS;
+}
+
+/* Once all is done that was queued before. */
+static CUresult program_run(fake_kernel kernel, const struct fake_launch *launch, CUstream stream,
+                            void **arguments)
+{
+    bool done = false;
+
+    while (stream_query(stream_of(stream), &done) == DTL_SUCCESS && !done)
+        sched_yield();
+    kernel(launch, arguments);
+    return CUDA_SUCCESS;
 }
 
 CUresult cuLaunchKernel(CUfunction function, unsigned grid_x, unsigned grid_y, unsigned grid_z,
@@ -429,6 +476,10 @@ CUresult cuLaunchKernel(CUfunction function, unsigned grid_x, unsigned grid_y, u
     host_kernel kernel;
 
     MAY_FAIL();
+    if (program_index(function) >= 0)
+        return program_run(programs[program_index(function)],
+                           &(struct fake_launch){{grid_x, grid_y, grid_z}, block_x, shared}, stream,
+                           arguments);
     if (grid_x == 0 || grid_y != 1 || grid_z != 1 || block_x == 0 || block_x > 1024 ||
         block_y != 1 || block_z != 1 || shared != 0 || extra != NULL)
         return CUDA_ERROR_INVALID_VALUE;

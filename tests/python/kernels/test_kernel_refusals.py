@@ -12,7 +12,7 @@ from programs import run
 import dtl
 import dtl.triton
 import dtl.triton.language as dl
-from dtl.triton import _heap, _interpreter
+from dtl.triton import _heap, _interpreter, tools
 from dtl.triton._symbols import STOPPED
 from dtl.triton.language.extra import language_extra as le
 from dtl.triton.language.extra import libshmem_device as shmem
@@ -311,3 +311,9 @@ def test_what_triton_has_moved_is_named(monkeypatch):
     assert _interpreter.moved() == []
     monkeypatch.delattr("triton.runtime.interpreter.TensorHandle")
     assert _interpreter.moved() == ["triton.runtime.interpreter.TensorHandle"]
+
+
+def test_interpreted_kernels_are_not_compiled():
+    expected = "make_ast_source: kernels are interpreted; expected TRITON_INTERPRET=0 before Triton"
+    with pytest.raises(dtl.DTLError, match=expected):
+        tools.make_ast_source(dl.rank, "")

@@ -23,34 +23,39 @@ _NAMES = (
 )
 
 
-def _found(module, path):
-    found = import_module(module)
+def found(module, path):
+    value = import_module(module)
     for name in path.split("."):
-        found = getattr(found, name)
-    return found
+        value = getattr(value, name)
+    return value
 
 
 def _is_there(module, path):
     try:
-        _found(module, path)
+        found(module, path)
     except (AttributeError, ImportError):
         return False
     return True
 
 
+def missing(names):
+    """Those of (module, path) that there are not."""
+    return [f"{module}.{path}" for module, path in names if not _is_there(module, path)]
+
+
 def moved():
     """Those of Triton's own names that this package needs and does not find."""
-    return [f"{module}.{path}" for module, path in _NAMES if not _is_there(module, path)]
+    return missing(_NAMES)
 
 
 if moved():
     words = f"dtl.triton: this Triton has no {', '.join(moved())}; expected one of 3.7 to 3.9"
     raise ImportError(words)
 
-InterpretedFunction = _found("triton.runtime.interpreter", "InterpretedFunction")
-InterpreterError = _found("triton.runtime.errors", "InterpreterError")
-_Handle = _found("triton.runtime.interpreter", "TensorHandle")
-_numpy_dtype = _found("triton.runtime.interpreter", "_get_np_dtype")
+InterpretedFunction = found("triton.runtime.interpreter", "InterpretedFunction")
+InterpreterError = found("triton.runtime.errors", "InterpreterError")
+_Handle = found("triton.runtime.interpreter", "TensorHandle")
+_numpy_dtype = found("triton.runtime.interpreter", "_get_np_dtype")
 
 
 def is_on():

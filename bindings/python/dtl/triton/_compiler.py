@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""All that this package knows of Triton's compiler, which runs for a target that need not be there.
+
+Triton promises none of these names.  moved() tells which of them a new version has no more.
+"""
+
+import functools
+from typing import NamedTuple
+
+from dtl._error import failure, refuse
+from dtl._status import INVALID_STATE
+from dtl.triton import _interpreter
+from dtl.triton._start import VARIABLE
+
+_NAMES = (
+    ("triton.runtime.jit", "JITFunction"),
+    ("triton.compiler", "ASTSource"),
+    ("triton.compiler", "compile"),
+    ("triton.compiler", "make_backend"),
+    ("triton.backends.compiler", "GPUTarget"),
+)
+_KINDS = {"cuda": 32, "hip": 64}  # threads a warp
+_BINARIES = {"cuda": "cubin", "hip": "hsaco"}
+
+
+class Compiled(NamedTuple):
+    """What comes of a kernel: `binary` is for the driver, `text` its PTX or its GCN."""
+
+    symbol: str
+    binary: bytes
+    text: str
+    threads: int
+    shared: int
+    scratch: int
+
+
+def moved():
+    """Those of Triton's own names that this package needs and does not find."""
+    return _interpreter.missing(_NAMES)
+
+
+@functools.cache
+def _triton(path):
+    if moved():
+        words = f"this Triton has no {', '.join(moved())}"
+        raise failure("kernel", "moved", words, "one of 3.7 to 3.9", INVALID_STATE)
+    return _interpreter.found(*next(each for each in _NAMES if each[1] == path))
+
+
+def target(named):
+    """Triton's target of a name as "cuda:90", "hip:gfx942:64"."""
+    kind, *rest = str(named).split(":")
+    arch = rest[0] if rest else ""
+    is_arch = arch.isdecimal() if kind == "cuda" else arch.startswith("gfx")
+    threads = int(rest[1]) if len(rest) == 2 and rest[1].isdecimal() else _KINDS.get(kind, 0)
+    if kind not in _KINDS or not is_arch or len(rest) > 2 or threads not in _KINDS.values():
+        refuse("target", named, "one as 'cuda:90:32' or 'hip:gfx942:64'", rule="name")
+    return _triton("GPUTarget")(kind, int(arch) if kind == "cuda" else arch, threads)
+
+
+def function(kernel):
+    """A kernel that can be compiled."""
+    if _interpreter.is_on() is not False:
+        words = "kernels are interpreted"
+        expected = f"{VARIABLE}=0 before Triton is imported: Triton binds its own functions then"
+        raise failure("kernel", "interpreted", words, expected, INVALID_STATE)
+    if not isinstance(kernel, _triton("JITFunction")):
+        refuse("kernel", kernel, "a function that triton.jit or dtl.triton.jit has made")
+    return kernel
+
+
+def source(kernel, types, constants, divisible):
+    """What is compiled; `types` and `constants` go by name, `divisible` are the names of those
+    arguments that are multiples of 16.
+    """
+    names = function(kernel).arg_names
+    attributes = {(names.index(name),): [["tt.divisibility", 16]] for name in divisible}
+    return _triton("ASTSource")(kernel, types, constants, attributes)
+
+
+def compiled(made, aim, options):
+    """`options` are the backend's, such as num_warps."""
+    known = _triton("make_backend")(aim).parse_options(dict(options))
+    wrong = sorted(set(options) - set(vars(known)))
+    if wrong:
+        refuse("options", wrong[0], f"one of the target's, such as {', '.join(options)}")
+    found = _triton("compile")(made, target=aim, options=vars(known))
+    told = found.metadata
+    return Compiled(
+        symbol=told.name,
+        binary=found.asm[_BINARIES[aim.backend]],
+        text=found.asm["ptx" if aim.backend == "cuda" else "amdgcn"],
+        threads=told.num_warps * aim.warp_size,
+        shared=told.shared,
+        scratch=(getattr(told, "global_scratch_size", 0) or 0) + told.profile_scratch_size,
+    )
