@@ -77,7 +77,8 @@ contains
         call stop_on_failure()
     end function signal_size
 
-    !> `*comm` is a communicator of the context's ranks, which it outlives. Collective.
+    !> `*comm` is a communicator of the context's ranks, which it outlives, and of their devices
+    !> where they have some. Collective.
     subroutine signal_create(self, ctx, stat, errmsg)
         class(dtl_signal_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
@@ -122,8 +123,9 @@ contains
     end subroutine signal_init
 
     !> `*window` stands for `size` bytes of this rank's memory and for what the others register with
-    !> it. Collective, also within a group, and done when it returns; sizes may differ, and be 0.
-    !> The memory stays the caller's and must outlive the window.
+    !> it. Collective, also within a group, and done when it returns; sizes may differ, but with
+    !> NCCL, and be 0. The memory stays the caller's and must outlive the window, on all ranks where
+    !> it is a device's.
     subroutine signal_register_window(self, buffer, window, flags, stat, errmsg)
         class(dtl_signal_t), intent(in) :: self
         type(*), asynchronous, intent(inout), optional :: buffer(..)
@@ -150,7 +152,8 @@ contains
         call any_signal_send(self%handle, sendbuf, peer, stream%handle, stat, errmsg, dtype)
     end subroutine signal_send
 
-    !> `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails.
+    !> `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails;
+    !> with NCCL a message has to be as long as what it is received in.
     subroutine signal_recv(self, recvbuf, peer, stream, stat, errmsg, dtype)
         class(dtl_signal_t), intent(in) :: self
         type(*), asynchronous, intent(inout) :: recvbuf(..)
@@ -164,7 +167,8 @@ contains
     end subroutine signal_recv
 
     !> The elements are on their way to the rank's part of the window, and after them one signal;
-    !> `localbuf` may be used again, outside a group. A range that goes past the end of the rank's
+    !> `localbuf` may be used again, outside a group and without a stream of a device. With NCCL it
+    !> lies in memory that this rank has registered. A range that goes past the end of the rank's
     !> part is refused with DTL_ERROR_OUT_OF_BOUNDS.
     subroutine signal_put_signal(self, localbuf, peer, window, offset, signal_index, context, &
                                  flags, stream, stat, errmsg, dtype)
@@ -187,7 +191,8 @@ contains
     end subroutine signal_put_signal
 
     !> The elements are on their way to the rank's part of the window, and after them one signal;
-    !> `localbuf` may be used again, outside a group. A range that goes past the end of the rank's
+    !> `localbuf` may be used again, outside a group and without a stream of a device. With NCCL it
+    !> lies in memory that this rank has registered. A range that goes past the end of the rank's
     !> part is refused with DTL_ERROR_OUT_OF_BOUNDS.
     subroutine signal_put_signal_default(self, localbuf, peer, window, offset, signal_index, &
                                          context, flags, stream, stat, errmsg, dtype)

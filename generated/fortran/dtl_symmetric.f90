@@ -618,7 +618,8 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_signal_unique_id
 
-        !> `*comm` is a communicator of the context's ranks, which it outlives. Collective.
+        !> `*comm` is a communicator of the context's ranks, which it outlives, and of their devices
+        !> where they have some. Collective.
         function dtl_signal_create(ctx, comm) &
                 bind(c, name="dtl_signal_create") result(status)
             import :: c_int, c_ptr
@@ -685,14 +686,15 @@ module dtl_symmetric
         end function dtl_signal_size
 
         !> `*window` stands for `size` bytes of this rank's memory and for what the others register
-        !> with it. Collective, also within a group, and done when it returns; sizes may differ, and
-        !> be 0. The memory stays the caller's and must outlive the window.
+        !> with it. Collective, also within a group, and done when it returns; sizes may differ, but
+        !> with NCCL, and be 0. The memory stays the caller's and must outlive the window, on all
+        !> ranks where it is a device's.
         function dtl_signal_register_window(comm, buffer, size, flags, window) &
                 bind(c, name="dtl_signal_register_window") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: comm
-            !> Memory that the host reaches: else all ranks fail. NULL lends nothing.
+            !> Memory of the communicator's: else all ranks fail. NULL lends nothing.
             type(c_ptr), value :: buffer
             !> Bytes that this rank lends.
             integer(c_int64_t), value :: size
@@ -727,12 +729,13 @@ module dtl_symmetric
             integer(c_int), value :: dtype
             !> The receiver.
             integer(c_int), value :: peer
-            !> Of the host, or null.
+            !> Of the device, or of the host; or null.
             type(c_ptr), value :: stream
             integer(c_int) :: status
         end function dtl_signal_send
 
-        !> `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails.
+        !> `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails;
+        !> with NCCL a message has to be as long as what it is received in.
         function dtl_signal_recv(comm, recvbuf, count, dtype, peer, stream) &
                 bind(c, name="dtl_signal_recv") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -744,7 +747,7 @@ module dtl_symmetric
             integer(c_int), value :: dtype
             !> The sender.
             integer(c_int), value :: peer
-            !> Of the host, or null.
+            !> Of the device, or of the host; or null.
             type(c_ptr), value :: stream
             integer(c_int) :: status
         end function dtl_signal_recv
@@ -764,14 +767,15 @@ module dtl_symmetric
             integer(c_int), value :: context
             !> 0.
             integer(c_int), value :: flags
-            !> Of the host, or null.
+            !> Of the device, or of the host; or null.
             type(c_ptr), value :: stream
             integer(c_int) :: status
         end function dtl_signal_notify
 
         !> The elements are on their way to the rank's part of the window, and after them one
-        !> signal; `localbuf` may be used again, outside a group. A range that goes past the end of
-        !> the rank's part is refused with DTL_ERROR_OUT_OF_BOUNDS.
+        !> signal; `localbuf` may be used again, outside a group and without a stream of a device.
+        !> With NCCL it lies in memory that this rank has registered. A range that goes past the end
+        !> of the rank's part is refused with DTL_ERROR_OUT_OF_BOUNDS.
         function dtl_signal_put_signal(comm, localbuf, count, dtype, peer, window, offset, &
                                        signal_index, context, flags, stream) &
                 bind(c, name="dtl_signal_put_signal") result(status)
@@ -794,7 +798,7 @@ module dtl_symmetric
             integer(c_int), value :: context
             !> 0.
             integer(c_int), value :: flags
-            !> Of the host, or null.
+            !> Of the device, or of the host; or null.
             type(c_ptr), value :: stream
             integer(c_int) :: status
         end function dtl_signal_put_signal
@@ -819,7 +823,7 @@ module dtl_symmetric
             integer(c_int), intent(in), optional :: contexts(*)
             !> Ranks that are waited for.
             integer(c_int64_t), value :: count
-            !> Of the host, or null.
+            !> Of the device, or of the host; or null.
             type(c_ptr), value :: stream
             integer(c_int) :: status
         end function dtl_signal_wait_signal

@@ -5636,7 +5636,8 @@ function dtl_signal_unique_id(id)
 end
 
 """
-`*comm` is a communicator of the context's ranks, which it outlives. Collective.
+`*comm` is a communicator of the context's ranks, which it outlives, and of their devices where they
+have some. Collective.
 """
 function dtl_signal_create(ctx, comm)
     return ccall((:dtl_signal_create, LIBRARY), dtl_status,
@@ -5697,8 +5698,8 @@ end
 
 """
 `*window` stands for `size` bytes of this rank's memory and for what the others register with it.
-Collective, also within a group, and done when it returns; sizes may differ, and be 0. The memory
-stays the caller's and must outlive the window.
+Collective, also within a group, and done when it returns; sizes may differ, but with NCCL, and be
+0. The memory stays the caller's and must outlive the window, on all ranks where it is a device's.
 """
 function dtl_signal_register_window(comm, buffer, size, flags, window)
     return ccall((:dtl_signal_register_window, LIBRARY), dtl_status,
@@ -5727,7 +5728,8 @@ function dtl_signal_send(comm, sendbuf, count, dtype, peer, stream)
 end
 
 """
-`recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails.
+`recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails; with NCCL
+a message has to be as long as what it is received in.
 """
 function dtl_signal_recv(comm, recvbuf, count, dtype, peer, stream)
     return ccall((:dtl_signal_recv, LIBRARY), dtl_status,
@@ -5747,8 +5749,9 @@ end
 
 """
 The elements are on their way to the rank's part of the window, and after them one signal;
-`localbuf` may be used again, outside a group. A range that goes past the end of the rank's part is
-refused with DTL_ERROR_OUT_OF_BOUNDS.
+`localbuf` may be used again, outside a group and without a stream of a device. With NCCL it lies in
+memory that this rank has registered. A range that goes past the end of the rank's part is refused
+with DTL_ERROR_OUT_OF_BOUNDS.
 """
 function dtl_signal_put_signal(comm, localbuf, count, dtype, peer, window, offset, signal_index,
                                context, flags, stream)

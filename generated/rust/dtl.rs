@@ -1909,7 +1909,8 @@ impl<'p> Signal<'p> {
         self.raw
     }
 
-    /// `*comm` is a communicator of the context's ranks, which it outlives. Collective.
+    /// `*comm` is a communicator of the context's ranks, which it outlives, and of their devices
+    /// where they have some. Collective.
     pub fn create(ctx: &'p Context) -> Result<Signal<'p>> {
         let mut comm: sys::dtl_signal_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_signal_create(ctx.raw, &mut comm) };

@@ -120,8 +120,8 @@ static dtl_status refuse_memory(const struct context *context, const char *buffe
                                 address, is, context->device->ops->name, (int)context->device->id);
 }
 
-static dtl_status buffer_check(const struct context *context, const char *buffer,
-                               const void *address, uint64_t bytes)
+dtl_status dtl__device_buffer_check(const struct context *context, const char *buffer,
+                                    const void *address, uint64_t bytes)
 {
     struct memory memory;
     const struct device *owner;
@@ -149,11 +149,13 @@ static const char *received_name(const struct collective *what)
 static dtl_status buffers_check(const struct context *context, const struct collective *what)
 {
     const struct comm *comm = &context->comm;
-    dtl_status status = buffer_check(context, "sendbuf", what->send, dtl__bytes_sent(comm, what));
+    dtl_status status =
+        dtl__device_buffer_check(context, "sendbuf", what->send, dtl__bytes_sent(comm, what));
 
-    return status == DTL_SUCCESS ? buffer_check(context, received_name(what), what->recv,
-                                                dtl__bytes_received(comm, what))
-                                 : status;
+    return status == DTL_SUCCESS
+               ? dtl__device_buffer_check(context, received_name(what), what->recv,
+                                          dtl__bytes_received(comm, what))
+               : status;
 }
 
 /* ---- which way ------------------------------------------------------------------------------- */

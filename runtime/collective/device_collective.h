@@ -20,6 +20,10 @@ dtl_status dtl__device_planned(struct context *context, const struct collective 
 dtl_status dtl__device_started(struct context *context, const struct collective *what,
                                bool *is_far);
 
+/* Refuses bytes that are not memory of the context's device, or of which its block has fewer. */
+dtl_status dtl__device_buffer_check(const struct context *context, const char *buffer,
+                                    const void *address, uint64_t bytes);
+
 /* Refuses buffers that are not memory of the context's device, or too short; and what only the host
  * can do, in native-only mode. */
 dtl_status dtl__device_check(const struct context *context, const struct collective *what);

@@ -24,8 +24,9 @@ struct word {
 
 struct device_group {
     const struct device_comm_ops *ops;
-    const struct device *device;   /* this rank's */
-    struct device_comm *comm;      /* NULL: the group has ended */
+    const struct device_signal_ops *signals; /* NULL: it has none */
+    const struct device *device;             /* this rank's */
+    struct device_comm *comm;                /* NULL: the group has ended */
     struct device_event *unmarked; /* of what was started and is not all on the stream yet */
     struct comm words;         /* the same ranks, by the host; its size is 0 where it is not made */
     struct device_part *parts; /* sent, and received; of each rank */
@@ -186,6 +187,7 @@ static dtl_status group_allocate(int32_t size, struct device_group **out)
         return status;
     }
     group->ops = plugin->device_comm;
+    group->signals = plugin->device_signal;
     *out = group;
     return DTL_SUCCESS;
 }
@@ -405,5 +407,51 @@ dtl_status dtl__group_test(struct device_group *group, struct device_stream *str
         status = event->device->ops->event_query(event, done);
     if (status == DTL_SUCCESS && !*done)
         status = hear(group);
+    return status == DTL_SUCCESS ? status : end(group, status);
+}
+
+/* ---- signals --------------------------------------------------------------------------------- */
+
+bool dtl__group_signals(const struct device_group *group)
+{
+    return group->signals != NULL && group->signals->has();
+}
+
+dtl_status dtl__group_call(struct device_group *group, group_call *call, void *data)
+{
+    dtl_status status;
+
+    if (group->comm == NULL)
+        return ended_fail(group);
+    status = hear(group);
+    if (status == DTL_SUCCESS)
+        status = call(group->signals, group->comm, data);
+    if (status == DTL_SUCCESS)
+        status = dtl__wait(is_taken, group, &dtl__pace);
+    return status == DTL_SUCCESS ? status : end(group, status);
+}
+
+struct reached {
+    struct device_group *group;
+    struct device_event *event;
+};
+
+/* A wait_test. */
+static dtl_status is_reached(void *data, bool *done)
+{
+    struct reached *reached = data;
+    dtl_status status = reached->event->device->ops->event_query(reached->event, done);
+
+    return status == DTL_SUCCESS && !*done ? hear(reached->group) : status;
+}
+
+dtl_status dtl__group_wait(struct device_group *group, struct device_event *event)
+{
+    struct reached reached = {group, event};
+    dtl_status status;
+
+    if (group->comm == NULL)
+        return ended_fail(group);
+    status = dtl__wait(is_reached, &reached, &dtl__pace);
     return status == DTL_SUCCESS ? status : end(group, status);
 }

@@ -34,4 +34,18 @@ dtl_status dtl__group_start(struct device_group *group, struct device_stream *st
 dtl_status dtl__group_test(struct device_group *group, struct device_stream *stream,
                            struct device_event *event, bool *done);
 
+/* Whether its ranks can signal each other; the same on all ranks that have the same library. */
+bool dtl__group_signals(const struct device_group *group);
+
+/* A call of the back end's that is about the communicator; it fails, or has queued something. */
+typedef dtl_status group_call(const struct device_signal_ops *ops, struct device_comm *comm,
+                              void *data);
+
+/* Makes the call, and returns once what it has queued is on its stream.  A failure here or
+ * elsewhere ends the group, on all ranks. */
+dtl_status dtl__group_call(struct device_group *group, group_call *call, void *data);
+
+/* Returns once what an event marks has run; fails where another rank has. */
+dtl_status dtl__group_wait(struct device_group *group, struct device_event *event);
+
 #endif

@@ -458,6 +458,53 @@ struct device_comm_ops {
     dtl_status (*test)(struct device_comm *comm, bool *done);
 };
 
+/* Memory that all ranks of a communicator have registered together; the back end's own. */
+struct device_window;
+
+/* A put, a signal, or what a wait is for. */
+struct device_signal {
+    int32_t peer;
+    int32_t count; /* of a wait: how many signals */
+    /* Of a put; `bytes` is 0 where it is a signal alone. */
+    struct device_part from;
+    struct device_window *window;
+    uint64_t offset; /* in the peer's part */
+};
+
+/* To a rank, or from one. */
+struct device_message {
+    struct device_stream *stream;
+    struct device_part part;
+    int32_t peer;
+    bool is_sent;
+};
+
+/* How devices signal each other, of a communicator of struct device_comm_ops.  Nothing waits for
+ * another rank, and test() of that table says when nothing is left of a call.  Ranks exist, counts
+ * are at least 1, ranges lie in what their ranks have registered. */
+struct device_signal_ops {
+    uint32_t size;
+
+    /* Whether the library has them at all. */
+    bool (*has)(void);
+
+    /* As many bytes on all ranks.  *out is set once test() says so; NULL: there can be none.
+     * Collective. */
+    dtl_status (*window_register)(struct device_comm *comm, const struct device_part *part,
+                                  bool is_strict, struct device_window **out);
+    dtl_status (*window_release)(struct device_comm *comm, struct device_window *window);
+
+    /* Queues messages that may cross: none of them is behind another. */
+    dtl_status (*exchange)(struct device_comm *comm, const struct device_message *messages,
+                           int32_t count);
+
+    /* What is put lies in a window of this rank's. */
+    dtl_status (*signal)(struct device_comm *comm, struct device_stream *stream,
+                         const struct device_signal *signal);
+    dtl_status (*wait)(struct device_comm *comm, struct device_stream *stream,
+                       const struct device_signal *signals, int32_t count);
+};
+
 /* What a plugin exports under the name `dtl_plugin`: const struct plugin *dtl_plugin(const struct
  * host *host).  NULL: it declines to be loaded, and has told host->fail() why. */
 struct plugin {
@@ -468,9 +515,10 @@ struct plugin {
     const struct job_ops *job;   /* NULL: it has no job of its own */
     const struct comm_ops *comm; /* NULL: it does not communicate */
     const struct sort_ops *sort; /* NULL: it does not sort */
-    const struct machine_ops *machine;         /* NULL: it can't read the machine */
-    const struct device_ops *device;           /* NULL: it has no devices */
-    const struct device_comm_ops *device_comm; /* NULL: devices don't communicate by it */
+    const struct machine_ops *machine;             /* NULL: it can't read the machine */
+    const struct device_ops *device;               /* NULL: it has no devices */
+    const struct device_comm_ops *device_comm;     /* NULL: devices don't communicate by it */
+    const struct device_signal_ops *device_signal; /* NULL: nor signal */
 };
 
 #define DTL_PLUGIN_SYMBOL "dtl_plugin"

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <sys/random.h>
 
+#include "device/group.h"
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
 
@@ -24,14 +25,34 @@ static void comm_release(struct signal_comm *comm)
 {
     if (comm == NULL)
         return;
+    comm->ops->close(comm); /* once all ranks are here */
     dtl__signal_windows_release(comm);
     dtl__release(comm->taken);
     dtl__context_release(comm->context);
     dtl__release(comm);
 }
 
+/* Sets *out to the way of the communicators of a context: that of its devices, where each rank has
+ * one.  Collective. */
+static dtl_status way_choose(struct context *ctx, const struct signal_ops **out)
+{
+    bool has_nccl = ctx->group != NULL && dtl__group_signals(ctx->group);
+    int32_t lacks = ctx->device == NULL ? 2 : has_nccl ? 0 : 1, worst = 0;
+    dtl_status status = DTL_SUCCESS;
+
+    *out = &dtl__heap_way;
+    if (!ctx->has_devices)
+        return DTL_SUCCESS;
+    status = dtl__run(&ctx->comm,
+                      allreduce_of(&lacks, &worst, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX));
+    if (worst < 2)
+        *out = worst == 0 ? &dtl__nccl_way : &dtl__lent_way;
+    return status;
+}
+
 /* What may fail on one rank alone. */
-static dtl_status comm_prepare(struct context *context, struct signal_comm **out)
+static dtl_status comm_prepare(struct context *context, const struct signal_ops *ops,
+                               struct signal_comm **out)
 {
     uint64_t bytes = (uint64_t)context->comm.size * sizeof *(*out)->taken;
     struct signal_comm *comm = NULL;
@@ -40,9 +61,10 @@ static dtl_status comm_prepare(struct context *context, struct signal_comm **out
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&comm->taken, bytes, "communicator of signals");
     if (status != DTL_SUCCESS) {
-        comm_release(comm);
+        dtl__release(comm);
         return status;
     }
+    comm->ops = ops;
     comm->context = dtl__context_retain(context);
     *out = comm;
     return DTL_SUCCESS;
@@ -66,28 +88,22 @@ static dtl_status serial_choose(struct comm *comm, int64_t *out)
 
 static dtl_status comm_open(struct signal_comm *comm)
 {
-    uint64_t bytes = (uint64_t)comm->context->comm.size * sizeof *comm->words;
     dtl_status status = serial_choose(&comm->context->comm, &comm->serial);
 
-    if (status == DTL_SUCCESS)
-        status = dtl_impl_symmetric_create(comm->context, bytes + PIECE_ALIGNMENT, &comm->heap);
-    if (status == DTL_SUCCESS)
-        status = dtl_impl_symmetric_allocate(comm->heap, bytes, (void **)&comm->words);
-    return status;
+    return status == DTL_SUCCESS ? comm->ops->open(comm) : status;
 }
 
 /* Takes the context, whether it fails or not. */
-static dtl_status comm_make(struct context *context, struct signal_comm **out)
+static dtl_status comm_make(struct context *context, const struct signal_ops *ops,
+                            struct signal_comm **out)
 {
     struct signal_comm *comm = NULL;
-    dtl_status status = dtl__comm_agree(&context->comm, comm_prepare(context, &comm));
+    dtl_status status = dtl__comm_agree(&context->comm, comm_prepare(context, ops, &comm));
 
     if (status == DTL_SUCCESS && comm != NULL)
         status = comm_open(comm);
     dtl__context_release(context);
     if (status != DTL_SUCCESS) {
-        if (comm != NULL)
-            dtl_impl_symmetric_destroy(comm->heap);
         comm_release(comm);
         return status;
     }
@@ -97,10 +113,13 @@ static dtl_status comm_make(struct context *context, struct signal_comm **out)
 
 dtl_status dtl_impl_signal_create(struct context *ctx, struct signal_comm **comm)
 {
+    const struct signal_ops *ops;
     struct context *own = NULL;
-    dtl_status status = dtl_impl_context_dup(ctx, &own);
+    dtl_status status = way_choose(ctx, &ops);
 
-    return status == DTL_SUCCESS ? comm_make(own, comm) : status;
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_context_dup(ctx, &own);
+    return status == DTL_SUCCESS ? comm_make(own, ops, comm) : status;
 }
 
 void dtl_impl_signal_destroy(struct signal_comm *comm)
@@ -108,11 +127,6 @@ void dtl_impl_signal_destroy(struct signal_comm *comm)
     if (comm == NULL)
         return;
     dtl__signal_group_forget(comm);
-    if (atomic_load(&dtl__is_open))
-        for (int64_t index = 0; index < comm->window_count; index++)
-            if (comm->windows[index] != NULL)
-                dtl__window_flush_all(comm->windows[index]);
-    dtl_impl_symmetric_destroy(comm->heap); /* once all ranks are here */
     comm_release(comm);
 }
 
@@ -213,7 +227,7 @@ dtl_status dtl_impl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *
     memcpy(mine.id, unique_id, sizeof mine.id);
     status = claimed_split(world, &mine, &own);
     dtl__context_release(world);
-    return status == DTL_SUCCESS ? comm_make(own, comm) : status;
+    return status == DTL_SUCCESS ? comm_make(own, &dtl__heap_way, comm) : status;
 }
 
 /* ---- facts ----------------------------------------------------------------------------------- */

@@ -37,7 +37,7 @@ static dtl_status keep(const struct posted *posted)
 dtl_status dtl__signal_post(const struct posted *posted)
 {
     struct posted now = *posted;
-    dtl_status status = group.depth > 0 ? keep(posted) : dtl__signal_run(&now);
+    dtl_status status = group.depth > 0 ? keep(posted) : posted->comm->ops->alone(&now);
 
     if (group.depth == 0 || status != DTL_SUCCESS)
         dtl__release(posted->awaited);
@@ -68,28 +68,42 @@ void dtl__signal_group_forget(const struct signal_comm *comm)
 
 /* ---- what is done ---------------------------------------------------------------------------- */
 
-/* What is done to each operation of a kind; the first failure is told. */
-static void each(struct posted *first, enum posted_kind kind,
-                 dtl_status (*act)(struct posted *posted), dtl_status *result)
-{
-    for (struct posted *posted = first; posted != NULL; posted = posted->next) {
-        dtl_status status = posted->kind == kind ? act(posted) : DTL_SUCCESS;
+/* What a step is for. */
+enum { MESSAGES = 1 << POSTED_SEND | 1 << POSTED_RECV };
 
-        *result = *result == DTL_SUCCESS ? status : *result;
-    }
+static bool is_of(const struct posted *posted, int kinds)
+{
+    return (kinds >> posted->kind & 1) != 0;
 }
 
-static dtl_status run(struct posted *first)
+/* The step of each way, for all of some kinds; the first failure is told. */
+#define EACH(first, kinds, step, result)                                                           \
+    for (struct posted *posted = first; posted != NULL; posted = posted->next)                     \
+        if (is_of(posted, kinds)) {                                                                \
+            dtl_status status_ = posted->comm->ops->step(posted);                                  \
+            *(result) = *(result) == DTL_SUCCESS ? status_ : *(result);                            \
+        }
+
+dtl_status dtl__signal_together(struct posted *first)
 {
     dtl_status status = DTL_SUCCESS;
 
-    each(first, POSTED_RECV, dtl__signal_begin, &status);
-    each(first, POSTED_SEND, dtl__signal_begin, &status);
-    each(first, POSTED_SIGNAL, dtl__signal_run, &status);
-    each(first, POSTED_WAIT, dtl__signal_run, &status);
-    each(first, POSTED_RECV, dtl__signal_finish, &status);
-    each(first, POSTED_SEND, dtl__signal_finish, &status);
+    EACH(first, 1 << POSTED_RECV, begin, &status);
+    EACH(first, 1 << POSTED_SEND, begin, &status);
+    EACH(first, MESSAGES, begun, &status);
+    EACH(first, 1 << POSTED_SIGNAL, run, &status);
+    EACH(first, 1 << POSTED_WAIT, run, &status);
+    EACH(first, 1 << POSTED_RECV, finish, &status);
+    EACH(first, 1 << POSTED_SEND, finish, &status);
+    if (status == DTL_SUCCESS)
+        EACH(first, ~0, settle, &status);
     return status;
+}
+
+dtl_status dtl__signal_skip(struct posted *posted)
+{
+    (void)posted;
+    return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_signal_group_start(void)
@@ -109,7 +123,7 @@ dtl_status dtl_impl_signal_group_end(void)
     if (--group.depth > 0)
         return DTL_SUCCESS;
     group.first = group.last = NULL;
-    status = run(next);
+    status = dtl__signal_together(next);
     while (next != NULL) {
         struct posted *posted = next;
 

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "communicator.h"
-#include "device/device.h"
 #include "dtl_impl.h"
 
 enum {
@@ -18,7 +17,7 @@ static dtl_signal_window_t number_of(const struct signal_comm *comm, int64_t ind
 }
 
 dtl_status dtl__signal_window_find(const struct signal_comm *comm, dtl_signal_window_t number,
-                                   struct window **out)
+                                   struct signal_window **out)
 {
     int64_t serial = number >> INDEX_BITS, index = number - (serial << INDEX_BITS) - 1;
 
@@ -36,11 +35,37 @@ dtl_status dtl__signal_window_find(const struct signal_comm *comm, dtl_signal_wi
     return DTL_SUCCESS;
 }
 
+/* ---- closing --------------------------------------------------------------------------------- */
+
+static dtl_status window_release(struct signal_comm *comm, struct signal_window *window)
+{
+    dtl_status status = comm->ops->window_close(comm, window);
+
+    dtl__release(window->sizes);
+    dtl__release(window);
+    return status;
+}
+
 void dtl__signal_windows_release(struct signal_comm *comm)
 {
     for (int64_t index = 0; index < comm->window_count; index++)
-        dtl__window_release(comm->windows[index]);
+        if (comm->windows[index] != NULL)
+            window_release(comm, comm->windows[index]);
     dtl__release(comm->windows);
+    comm->windows = NULL;
+    comm->window_count = comm->window_room = 0;
+}
+
+dtl_status dtl_impl_signal_deregister_window(struct signal_comm *comm, dtl_signal_window_t window)
+{
+    int64_t index = window - number_of(comm, 0);
+    struct signal_window *found = NULL;
+    dtl_status status = dtl__signal_window_find(comm, window, &found);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    comm->windows[index] = NULL;
+    return window_release(comm, found);
 }
 
 /* ---- registering ----------------------------------------------------------------------------- */
@@ -48,7 +73,7 @@ void dtl__signal_windows_release(struct signal_comm *comm)
 static dtl_status windows_reserve(struct signal_comm *comm)
 {
     int64_t room = comm->window_room > 0 ? 2 * comm->window_room : 8;
-    struct window **windows = NULL;
+    struct signal_window **windows = NULL;
     dtl_status status;
 
     if (comm->window_count < comm->window_room)
@@ -65,9 +90,10 @@ static dtl_status windows_reserve(struct signal_comm *comm)
 }
 
 /* What may be refused on this rank alone. */
-static dtl_status window_prepare(struct signal_comm *comm, const void *buffer, int flags)
+static dtl_status window_check(struct signal_comm *comm, const void *buffer, uint64_t size,
+                               int flags)
 {
-    dtl_status status = dtl__host_check("buffer", buffer);
+    dtl_status status = comm->ops->memory_check(comm, "buffer", buffer, size);
 
     if (status == DTL_SUCCESS && (flags & ~FLAGS) != 0)
         status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "flags-range",
@@ -78,50 +104,66 @@ static dtl_status window_prepare(struct signal_comm *comm, const void *buffer, i
     return status == DTL_SUCCESS ? windows_reserve(comm) : status;
 }
 
-static dtl_status sizes_check(const struct window *window, int32_t ranks)
+static dtl_status window_make(struct signal_comm *comm, void *buffer, struct signal_window **out)
+{
+    struct signal_window *window = NULL;
+    dtl_status status = dtl__alloc((void **)&window, sizeof *window, "window");
+
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&window->sizes,
+                            (uint64_t)comm->context->comm.size * sizeof *window->sizes, "window");
+    if (status != DTL_SUCCESS) {
+        dtl__release(window);
+        return status;
+    }
+    window->base = buffer;
+    *out = window;
+    return DTL_SUCCESS;
+}
+
+static dtl_status sizes_check(const struct signal_window *window, int32_t ranks)
 {
     for (int32_t rank = 1; rank < ranks; rank++)
-        if (window->parts[rank].size != window->parts[0].size)
+        if (window->sizes[rank] != window->sizes[0])
             return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "size-match",
                                         "size is %llu on rank %d and %llu on rank 0; expected the "
                                         "same on all ranks of a symmetric window",
-                                        (unsigned long long)window->parts[rank].size, (int)rank,
-                                        (unsigned long long)window->parts[0].size);
+                                        (unsigned long long)window->sizes[rank], (int)rank,
+                                        (unsigned long long)window->sizes[0]);
     return DTL_SUCCESS;
+}
+
+/* All ranks are here, and fail alike. */
+static dtl_status window_open(struct signal_comm *comm, struct signal_window *window, uint64_t size,
+                              int flags)
+{
+    struct comm *ranks = &comm->context->comm;
+    bool is_alike = (flags & DTL_SIGNAL_WINDOW_COLL_SYMMETRIC) != 0;
+    dtl_status status =
+        dtl__run(ranks, allgather_of(&size, window->sizes, 1, dtl__dtype(DTL_DTYPE_UINT64)));
+
+    if (status == DTL_SUCCESS)
+        status = dtl__comm_agree(ranks, is_alike ? sizes_check(window, ranks->size) : DTL_SUCCESS);
+    return status == DTL_SUCCESS ? comm->ops->window_open(comm, window, flags) : status;
 }
 
 dtl_status dtl_impl_signal_register_window(struct signal_comm *comm, void *buffer, dtl_size_t size,
                                            int flags, dtl_signal_window_t *window)
 {
-    struct comm *ranks = &comm->context->comm;
-    bool is_alike = (flags & DTL_SIGNAL_WINDOW_COLL_SYMMETRIC) != 0;
-    struct window *made = NULL;
-    dtl_status status = dtl__comm_agree(ranks, window_prepare(comm, buffer, flags));
+    struct signal_window *made = NULL;
+    dtl_status status = window_check(comm, buffer, size, flags);
 
     if (status == DTL_SUCCESS)
-        status = dtl_impl_window_create(comm->context, buffer, size, &made);
-    if (status != DTL_SUCCESS || made == NULL)
-        return status;
-    status = dtl__comm_agree(ranks, is_alike ? sizes_check(made, ranks->size) : DTL_SUCCESS);
+        status = window_make(comm, buffer, &made);
+    status = dtl__comm_agree(&comm->context->comm, status);
+    if (status == DTL_SUCCESS)
+        status = window_open(comm, made, size, flags);
     if (status != DTL_SUCCESS) {
-        dtl__window_release(made);
+        if (made != NULL)
+            window_release(comm, made);
         return status;
     }
     *window = number_of(comm, comm->window_count);
     comm->windows[comm->window_count++] = made;
     return DTL_SUCCESS;
-}
-
-dtl_status dtl_impl_signal_deregister_window(struct signal_comm *comm, dtl_signal_window_t window)
-{
-    int64_t index = window - number_of(comm, 0);
-    struct window *found = NULL;
-    dtl_status status = dtl__signal_window_find(comm, window, &found);
-
-    if (status != DTL_SUCCESS)
-        return status;
-    status = dtl__window_flush_all(found);
-    dtl__window_release(found);
-    comm->windows[index] = NULL;
-    return status;
 }

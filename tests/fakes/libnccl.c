@@ -7,12 +7,9 @@
  *
  * DTL_FAKE_NCCL_FAILS is "NAME=CODE", and the call of that name fails so; "NAME=CODE@N": from its
  * N-th time on.  NAME "async" makes what is queued never end, and the communicator tell CODE.
- * With FAKE_NCCL_OLD it is of before 2.28.
+ * With FAKE_NCCL_OLD it is of before 2.28, without the calls of libnccl_signal.c.
  */
 #include <fcntl.h>
-#include <stdatomic.h>
-#include <stdbool.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,37 +17,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#pragma GCC visibility push(default) /* its calls, and nothing else */
-#include "nccl_api.h"
-#pragma GCC visibility pop
-
-#include "fake_cuda.h"
-
-enum { RANKS = 16, BOX_BYTES = 1 << 16, PARTS = 4 * RANKS };
-enum { ncclUnhandledCudaError = 1, ncclSystemError = 2, ncclRemoteError = 6 };
-
-/* From one rank to another. */
-struct box {
-    atomic_uint_fast64_t written;
-    atomic_uint_fast64_t read;
-    char bytes[BOX_BYTES];
-};
-
-struct board {
-    atomic_int arrived;
-    struct box boxes[RANKS][RANKS]; /* of the sender, and of the receiver */
-};
-
-struct ncclComm {
-    ncclUniqueId id;
-    int rank;
-    int size;
-    int device;
-    struct board *board;
-    atomic_int is_aborted;
-    atomic_int error;  /* what has gone wrong in the midst of something queued */
-    atomic_int queued; /* what has not ended */
-};
+#include "fake_nccl.h"
 
 /* What goes to a rank, or comes from it. */
 struct part {
@@ -85,7 +52,7 @@ static _Thread_local ncclResult_t group_result;
 
 /* ---- failures on demand ---------------------------------------------------------------------- */
 
-static ncclResult_t asked_failure(const char *call)
+ncclResult_t asked_failure(const char *call)
 {
     static atomic_int times;
     const char *wish = getenv("DTL_FAKE_NCCL_FAILS");
@@ -97,13 +64,6 @@ static ncclResult_t asked_failure(const char *call)
     sscanf(wish + length, "=%d@%d", &code, &from);
     return atomic_fetch_add(&times, 1) + 1 < from ? ncclSuccess : (ncclResult_t)code;
 }
-
-#define MAY_FAIL()                                                                                 \
-    do {                                                                                           \
-        ncclResult_t failure_ = asked_failure(__func__);                                           \
-        if (failure_ != ncclSuccess)                                                               \
-            return failure_;                                                                       \
-    } while (0)
 
 /* ---- transfers ------------------------------------------------------------------------------- */
 
@@ -229,7 +189,7 @@ static void reduce(struct work *work)
 
 /* ---- what is queued -------------------------------------------------------------------------- */
 
-static void nap(void)
+void nap(void)
 {
     nanosleep(&(struct timespec){.tv_nsec = 20000}, NULL);
 }
@@ -397,7 +357,8 @@ ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *error)
 {
     MAY_FAIL();
     *error = (ncclResult_t)atomic_load(&comm->error);
-    if (*error == ncclSuccess && atomic_load(&comm->board->arrived) < comm->size)
+    if (*error == ncclSuccess &&
+        (atomic_load(&comm->board->arrived) < comm->size || !windows_are_there(comm)))
         *error = ncclInProgress;
     return ncclSuccess;
 }

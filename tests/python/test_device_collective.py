@@ -107,6 +107,33 @@ with dtl.Context() as ctx:
 """
 
 
+_SIGNALS = """
+from dtl import nccl
+
+with dtl.Context() as world, world.with_device("emulated", world.rank % 4) as ctx:
+    inbox, mine = far(ctx, 0.0), far(ctx, ctx.rank + np.arange(4.0))
+    after, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
+    with nccl.Communicator(ctx) as comm, dtl.Stream("emulated", ctx.device_id) as stream:
+        window = comm.register_window(inbox)
+        comm.put_signal(mine, after, window, stream=stream)
+        comm.wait_signal(nccl.WaitSignalDesc(before), stream=stream)
+        stream.synchronize()
+        assert (inbox.copy_to_host() == before + np.arange(4.0)).all()
+        with nccl.group():
+            comm.send(mine, after)
+            comm.recv(inbox, before)
+        for buffer in np.ones(4), list(range(4)):
+            try:
+                comm.put_signal(buffer, after, window)
+            except nccl.NcclInvalid as error:
+                assert "local_buffer: " in str(error), error
+            else:
+                raise AssertionError(buffer)
+    if ctx.is_root:
+        print("done")
+"""
+
+
 def _runs(program, device, way=("alone", 1)):
     ended = run(way, program, DTL_DEVICE=device, PYTHONWARNINGS="ignore")
     assert (ended.stdout, ended.returncode) == ("done\n", 0), ended.stderr
@@ -114,6 +141,12 @@ def _runs(program, device, way=("alone", 1)):
 
 def test_collectives_take_arrays_of_devices():
     _runs(_FAR + _PROGRAM, "emulated")
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("way", [("alone", 1), *PARALLEL])
+def test_signals_go_from_device_to_device(way):
+    _runs(_FAR + _SIGNALS, "emulated", way)
 
 
 @pytest.mark.usefixtures("alone")

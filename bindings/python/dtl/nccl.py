@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Point-to-point and signals under the names, defaults and order of checks of nccl4py, on the host.
+"""Point-to-point and signals under the names, defaults and order of checks of nccl4py.
 
-A communicator counts the signals that each rank sends to each. Buffers are arrays in the host's
-memory, whose dtype a message carries; a stream is one of the host, on which everything is done when
-the call returns, or at the end of `group()`.
+A communicator counts the signals that each rank sends to each. Buffers are arrays in the memory of
+the devices of its context, or of the host where that has none; so are streams. Without one, and on
+the host, everything is done when the call returns, or at the end of `group()`.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from dtl._group import handle_of
 from dtl._lent import lent
 from dtl._lifetime import Closable, forgotten
 from dtl._native import ffi
+from dtl._raw import context as context_raw
 from dtl._raw import signal as raw
 from dtl._status import DTLError, InvalidArgumentError
 from dtl._stream import Stream
@@ -162,15 +163,17 @@ class Communicator(Closable):
     is not initialized. All ranks destroy it together.
     """
 
-    __slots__ = ("_windows",)
+    __slots__ = ("_has_device", "_windows")
     _noun = "a communicator"
     _free = raw.signal_destroy
 
     def __init__(self, ctx: Group | None = None) -> None:
-        self._is_open = False
+        self._is_open = self._has_device = False
         self._windows: dict[int, tuple[RegisteredWindowHandle, np.ndarray[Any, Any]]] = {}
         if ctx is not None:
-            self._open(raw.signal_create(handle_of(ctx)))
+            handle = handle_of(ctx)
+            self._has_device = bool(context_raw.context_has_device(handle))
+            self._open(raw.signal_create(handle))
 
     @classmethod
     def init(cls, nranks: int, rank: int, unique_id: UniqueId) -> Communicator:
@@ -197,7 +200,7 @@ class Communicator(Closable):
     def send(self, sendbuf: Any, peer: int, *, stream: Stream | int | None = None) -> None:
         """The buffer is on its way to the rank, which receives it."""
         handle = self._checked("send")
-        found, *form = _buffer("sendbuf", sendbuf)
+        found, *form = self._buffer("sendbuf", sendbuf)
         number = _arguments.integer("peer", peer)
         given = [memory(found), *form, number, _stream(stream)]
         raw.signal_send(handle, *given)
@@ -206,7 +209,7 @@ class Communicator(Closable):
     def recv(self, recvbuf: Any, peer: int, *, stream: Stream | int | None = None) -> None:
         """The buffer holds what the rank has sent."""
         handle = self._checked("recv")
-        found, *form = _buffer("recvbuf", recvbuf, is_written=True)
+        found, *form = self._buffer("recvbuf", recvbuf, is_written=True)
         number = _arguments.integer("peer", peer)
         given = [room(found), *form, number, _stream(stream)]
         raw.signal_recv(handle, *given)
@@ -263,7 +266,7 @@ class Communicator(Closable):
         buffer's dtype on, and after it one signal.
         """
         handle = self._checked("put_signal")
-        found, *form = _buffer("local_buffer", local_buffer)
+        found, *form = self._buffer("local_buffer", local_buffer)
         if not isinstance(peer_window, RegisteredWindowHandle):
             words = "expected a RegisteredWindowHandle"
             raise NcclInvalid(f"peer_window: {peer_window!r}; {words}")
@@ -282,7 +285,7 @@ class Communicator(Closable):
         or the communicator destroyed. Collective.
         """
         handle = self._checked("register_window")
-        found, count, _ = _buffer("buffer", buffer, is_written=True)
+        found, count, _ = self._buffer("buffer", buffer, is_written=True)
         chosen = WindowFlag.DEFAULT if flags is None else flags
         size = count * found.itemsize
         address = room(found) if size else ffi.NULL
@@ -315,6 +318,26 @@ class Communicator(Closable):
         if not self._is_open:
             raise NcclInvalid(f"Cannot {operation}: Communicator not initialized")
         return self._handle
+
+    def _buffer(
+        self, argument: str, value: Any, is_written: bool = False
+    ) -> tuple[np.ndarray[Any, Any], int, int]:
+        """The memory itself, never a copy: an array, its elements, and their dtype's number."""
+        try:
+            found = _array(argument, value, self._has_device)
+            number = _dtypes.number(found.dtype, f"{argument}.dtype")
+        except NcclInvalid:
+            raise
+        except (*UNUSUAL, DTLError) as error:
+            words = "expected an array, or one by DLPack"
+            raise NcclInvalid(f"{argument}: {error}; {words}") from None
+        if not found.flags.c_contiguous:
+            words = "expected a C-contiguous array"
+            raise NcclInvalid(f"{argument}: strides {found.strides}; {words}")
+        if is_written and not found.flags.writeable:
+            words = "expected one that can be written"
+            raise NcclInvalid(f"{argument}: a read-only array; {words}")
+        return found, found.size, number
 
     def __repr__(self) -> str:
         if not self._is_open:
@@ -370,25 +393,18 @@ def group() -> Iterator[None]:
 # ---- arguments -----------------------------------------------------------------------------------
 
 
-def _buffer(
-    argument: str, value: Any, is_written: bool = False
-) -> tuple[np.ndarray[Any, Any], int, int]:
-    """The memory itself, never a copy: an array, how many elements, and their dtype's number."""
-    try:
-        if lent(argument, value) is not None:
-            words = "memory that the host reads"
-            raise NcclInvalid(f"{argument}: memory of a device; expected {words}")
-        found = value if isinstance(value, np.ndarray) else np.from_dlpack(value)
-        number = _dtypes.number(found.dtype, f"{argument}.dtype")
-    except NcclInvalid:
-        raise
-    except (*UNUSUAL, DTLError) as error:
-        raise NcclInvalid(f"{argument}: {error}; expected an array, or one by DLPack") from None
-    if not found.flags.c_contiguous:
-        raise NcclInvalid(f"{argument}: strides {found.strides}; expected a C-contiguous array")
-    if is_written and not found.flags.writeable:
-        raise NcclInvalid(f"{argument}: a read-only array; expected one that can be written")
-    return found, found.size, number
+def _array(argument: str, value: Any, has_device: bool) -> np.ndarray[Any, Any]:
+    """Memory of devices where the communicator has them, else of the host."""
+    far = lent(argument, value)
+    if far is not None and has_device:
+        return far  # C tells whose it is
+    if far is not None:
+        raise NcclInvalid(f"{argument}: memory of a device; expected memory that the host reads")
+    found = value if isinstance(value, np.ndarray) else np.from_dlpack(value)
+    if has_device and found.size:
+        words = "memory of the communicator's device"
+        raise NcclInvalid(f"{argument}: memory of the host; expected {words}")
+    return found
 
 
 def _numbers(**given: Any) -> list[int]:
@@ -403,4 +419,4 @@ def _stream(stream: Any) -> Any:
         return stream._opened()
     if stream is None or stream == 0:
         return ffi.NULL
-    raise NcclInvalid(f"stream: {stream!r}; expected a dtl.Stream of the host, 0 or None")
+    raise NcclInvalid(f"stream: {stream!r}; expected a dtl.Stream, 0 or None")

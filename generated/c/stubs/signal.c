@@ -373,10 +373,6 @@ dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_size_t co
                                                                                      "stream");
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__signal_comm_context(comm_object)),
-                             "signal_send", "sendbuf", sendbuf, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_NULL_POINTER, "signal_send", "sendbuf-null",
@@ -450,10 +446,6 @@ dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t count, d
                                                                                      "stream");
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__signal_comm_context(comm_object)),
-                             "signal_recv", "recvbuf", recvbuf, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_NULL_POINTER, "signal_recv", "recvbuf-null",
@@ -580,10 +572,6 @@ dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf, dtl_si
         stream, HANDLE_STREAM, "signal_put_signal", "stream");
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__signal_comm_context(comm_object)),
-                             "signal_put_signal", "localbuf", localbuf, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(localbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_NULL_POINTER, "signal_put_signal", "localbuf-null",

@@ -162,8 +162,6 @@ static void signal_send_refuses(void **state)
         dtl_signal_send(live.signal, IN(1), 1, DTL_DTYPE_INT32, 0, (void *)live.context));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_send-stream-handle",
         dtl_signal_send(live.signal, IN(1), 1, DTL_DTYPE_INT32, 0, freed.stream));
-    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_send-sendbuf-memory",
-        dtl_signal_send(live.signal, misuse_far, 1, DTL_DTYPE_INT32, 0, live.stream));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-signal_send-sendbuf-null",
         dtl_signal_send(live.signal, NULL, 1, DTL_DTYPE_INT32, 0, live.stream));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_send-dtype-enum",
@@ -196,8 +194,6 @@ static void signal_recv_refuses(void **state)
         dtl_signal_recv(live.signal, OUT(1), 1, DTL_DTYPE_INT32, 0, (void *)live.context));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_recv-stream-handle",
         dtl_signal_recv(live.signal, OUT(1), 1, DTL_DTYPE_INT32, 0, freed.stream));
-    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_recv-recvbuf-memory",
-        dtl_signal_recv(live.signal, misuse_far, 1, DTL_DTYPE_INT32, 0, live.stream));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-signal_recv-recvbuf-null",
         dtl_signal_recv(live.signal, NULL, 1, DTL_DTYPE_INT32, 0, live.stream));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_recv-dtype-enum",
@@ -262,9 +258,6 @@ static void signal_put_signal_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_put_signal-stream-handle",
         dtl_signal_put_signal(live.signal, IN(1), 1, DTL_DTYPE_INT32, 1, 0, 1, 1, 1, 1,
                               freed.stream));
-    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_put_signal-localbuf-memory",
-        dtl_signal_put_signal(live.signal, misuse_far, 1, DTL_DTYPE_INT32, 1, 0, 1, 1, 1, 1,
-                              live.stream));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-signal_put_signal-localbuf-null",
         dtl_signal_put_signal(live.signal, NULL, 1, DTL_DTYPE_INT32, 1, 0, 1, 1, 1, 1,
                               live.stream));

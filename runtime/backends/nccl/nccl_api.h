@@ -71,4 +71,27 @@ ncclResult_t ncclScatter(const void *send, void *recv, size_t count, ncclDataTyp
 ncclResult_t ncclAlltoAll(const void *send, void *recv, size_t count, ncclDataType_t type,
                           ncclComm_t comm, ncclStream_t stream);
 
+/* Signals: from 2.29 on. */
+typedef struct ncclWindow *ncclWindow_t;
+
+enum { NCCL_WIN_COLL_SYMMETRIC = 1, NCCL_WIN_STRICT_ORDERING = 2 };
+
+typedef struct {
+    int opCnt;
+    int peer;
+    int sigIdx;
+    int ctx;
+} ncclWaitSignalDesc_t;
+
+ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buffer, size_t size,
+                                    ncclWindow_t *window, int flags);
+ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t window);
+ncclResult_t ncclPutSignal(const void *local, size_t count, ncclDataType_t type, int peer,
+                           ncclWindow_t window, size_t offset, int index, int context,
+                           unsigned flags, ncclComm_t comm, ncclStream_t stream);
+ncclResult_t ncclSignal(int peer, int index, int context, unsigned flags, ncclComm_t comm,
+                        ncclStream_t stream);
+ncclResult_t ncclWaitSignal(int count, ncclWaitSignalDesc_t *awaited, ncclComm_t comm,
+                            ncclStream_t stream);
+
 #endif

@@ -25,7 +25,12 @@
     CALL(ncclAllGather)                                                                            \
     LATER(ncclGather)                                                                              \
     LATER(ncclScatter)                                                                             \
-    LATER(ncclAlltoAll)
+    LATER(ncclAlltoAll)                                                                            \
+    LATER(ncclCommWindowRegister)                                                                  \
+    LATER(ncclCommWindowDeregister)                                                                \
+    LATER(ncclPutSignal)                                                                           \
+    LATER(ncclSignal)                                                                              \
+    LATER(ncclWaitSignal)
 
 #define NCCL_MEMBER(name) __typeof__(name) *name;
 
@@ -66,5 +71,12 @@ dtl_status queue_collective(struct device_comm *comm, struct device_stream *stre
                             const struct collective *what);
 dtl_status queue_exchange(struct device_comm *comm, struct device_stream *stream,
                           const struct device_part *sent, const struct device_part *received);
+
+/* As NCCL's calls take it. */
+ncclStream_t queue_stream(const struct device_stream *stream);
+
+/* ---- signal.c -------------------------------------------------------------------------------- */
+
+extern const struct device_signal_ops nccl_signals;
 
 #endif

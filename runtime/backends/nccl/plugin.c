@@ -24,6 +24,7 @@ static const struct plugin plugin = {
     .name = "nccl",
     .feature = "nccl",
     .device_comm = &device_comm,
+    .device_signal = &nccl_signals,
 };
 
 __attribute__((visibility("default"))) const struct plugin *dtl_plugin(const struct host *library);

@@ -9,7 +9,7 @@ static ncclComm_t native_of(const struct device_comm *comm)
     return ((const struct nccl_comm *)(const void *)comm)->native;
 }
 
-static ncclStream_t stream_of(const struct device_stream *stream)
+ncclStream_t queue_stream(const struct device_stream *stream)
 {
     uintptr_t address = stream->device->ops->stream_native(stream);
     ncclStream_t native;
@@ -151,7 +151,7 @@ dtl_status queue_collective(struct device_comm *comm, struct device_stream *stre
     if (status != DTL_SUCCESS)
         return status;
     status = (collective_is_reduction(what->kind) ? reduced : moved)(what, native_of(comm),
-                                                                     stream_of(stream));
+                                                                     queue_stream(stream));
     device->ops->leave(device);
     return status;
 }
@@ -198,7 +198,7 @@ dtl_status queue_exchange(struct device_comm *comm, struct device_stream *stream
 
     if (status != DTL_SUCCESS)
         return status;
-    status = exchange_group(comm, stream_of(stream), sent, received);
+    status = exchange_group(comm, queue_stream(stream), sent, received);
     device->ops->leave(device);
     return status;
 }

@@ -1,28 +1,95 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Communicators that count signals, however ranks reach each other. */
-#include "../support.h"
+/* Communicators that count signals, however ranks reach each other: by the host's memory, as
+ * ../symmetric/way.h says; "lent": by blocks of emulated devices; "nccl": by a fake NCCL; "old": by
+ * blocks of a fake driver, with an NCCL that has no signals. */
+#include "../device_left.h"
+#include "../device_memory.h"
 #include "../symmetric/way.h"
 
-enum { CELLS = 1000 };
+enum { CELLS = 1000, BYTES = CELLS * sizeof(int64_t) };
 
+static bool is_nccl, is_old, is_lent;
+static dtl_context_t ctx; /* of every test */
 static dtl_signal_t comm;
-static int64_t cells[CELLS]; /* what every test registers */
-static dtl_signal_window_t window;
+static int64_t *cells; /* what every test registers, zeros */
+static int64_t *mine;  /* what it puts, registered too */
+static dtl_signal_window_t window, source;
+
+static bool has_device(void)
+{
+    return is_nccl || is_old || is_lent;
+}
+
+/* ---- memory of the communicator's ------------------------------------------------------------ */
+
+static int64_t *block_make(void)
+{
+    int64_t *zeros = calloc(CELLS, sizeof *zeros), *block = zeros;
+
+    if (has_device()) {
+        block = device_block(zeros, BYTES);
+        free(zeros);
+    }
+    return block;
+}
+
+static void block_free(int64_t *block)
+{
+    if (has_device())
+        device_free(block);
+    else
+        free(block);
+}
+
+/* Either is of the communicator's. */
+static void cells_copy(int64_t *to, const int64_t *from, size_t count)
+{
+    if (has_device())
+        device_copy(to, from, count * sizeof *to);
+    else
+        memcpy(to, from, count * sizeof *to);
+}
+
+static int64_t cell(const int64_t *from)
+{
+    int64_t value = -1;
+
+    cells_copy(&value, from, 1);
+    return value;
+}
+
+/* ---- communicators --------------------------------------------------------------------------- */
+
+static dtl_status context_make(void)
+{
+    if (is_lent)
+        return dtl_context_with_device(world.ctx, DTL_DEVICE_EMULATED, world.rank % 4, &ctx);
+    if (has_device())
+        return dtl_context_with_nccl(world.ctx, world.rank, &ctx);
+    return dtl_context_dup(world.ctx, &ctx);
+}
 
 static int comm_make(void **state)
 {
     (void)state;
-    memset(cells, 0, sizeof cells);
-    return dtl_signal_create(world.ctx, &comm) == DTL_SUCCESS &&
-                   dtl_signal_register_window(comm, cells, sizeof cells, 0, &window) == DTL_SUCCESS
-               ? 0
-               : -1;
+    assert_success(context_make());
+    if (has_device())
+        device_choose(is_lent ? "emulated" : "cuda", is_lent ? world.rank % 4 : world.rank);
+    cells = block_make();
+    mine = block_make();
+    assert_success(dtl_signal_create(ctx, &comm));
+    assert_success(dtl_signal_register_window(comm, cells, BYTES, 0, &window));
+    assert_success(dtl_signal_register_window(comm, mine, BYTES, 0, &source));
+    return 0;
 }
 
 static int comm_free(void **state)
 {
     (void)state;
     dtl_signal_destroy(comm);
+    block_free(cells);
+    block_free(mine);
+    dtl_context_destroy(ctx);
     return 0;
 }
 
@@ -51,18 +118,21 @@ static dtl_status put_to(int32_t peer, const int64_t *data, uint64_t count, uint
 
 static void a_put_is_there_when_its_signal_is(void **state)
 {
-    int64_t mine[CELLS - 1];
+    int64_t values[CELLS], found[CELLS];
 
     (void)state;
-    for (int64_t turn = 1; turn <= 20; turn++) {
+    for (int64_t turn = 1; turn <= 10; turn++) {
         for (int index = 0; index < CELLS - 1; index++)
-            mine[index] = turn * 100 + world.rank;
+            values[index] = turn * 100 + world.rank;
+        cells_copy(mine, values, CELLS - 1);
         assert_success(put_to(next_rank(), mine, CELLS - 1, sizeof *cells));
-        mine[0] = mine[CELLS - 2] = -1; /* may be used again */
+        values[0] = -1;
+        cells_copy(mine, values, 1); /* may be used again */
         assert_success(wait_for(rank_before(), 1));
-        assert_int_equal(cells[0], 0);
+        cells_copy(found, cells, CELLS);
+        assert_int_equal(found[0], 0);
         for (int index = 1; index < CELLS; index++)
-            assert_int_equal(cells[index], turn * 100 + rank_before());
+            assert_int_equal(found[index], turn * 100 + rank_before());
         assert_success(dtl_barrier(world.ctx));
     }
 }
@@ -91,25 +161,44 @@ static void waits_count_the_signals_of_each_rank(void **state)
 
 static void messages_and_signals_of_a_group_cross(void **state)
 {
-    int64_t sent = 10 + world.rank, own = 20, got = -1, got_own = -1;
+    enum { SENT, OWN, GOT, GOT_OWN, ALL };
+    const int64_t values[ALL] = {10 + world.rank, 20, -1, -1};
 
     (void)state;
+    cells_copy(mine, values, ALL);
     assert_success(dtl_signal_group_start());
     assert_success(wait_for(rank_before(), 1));
     assert_success(dtl_signal_group_start());
-    assert_success(dtl_signal_recv(comm, &got_own, 1, DTL_DTYPE_INT64, world.rank, NULL));
-    assert_success(dtl_signal_send(comm, &own, 1, DTL_DTYPE_INT64, world.rank, NULL));
+    assert_success(dtl_signal_recv(comm, &mine[GOT_OWN], 1, DTL_DTYPE_INT64, world.rank, NULL));
+    assert_success(dtl_signal_send(comm, &mine[OWN], 1, DTL_DTYPE_INT64, world.rank, NULL));
     assert_success(dtl_signal_group_end());
-    assert_int_equal(got_own, -1); /* the inner end has done nothing */
-    assert_success(put_to(next_rank(), &sent, 1, 0));
+    assert_int_equal(cell(&mine[GOT_OWN]), -1); /* the inner end has done nothing */
+    assert_success(put_to(next_rank(), &mine[SENT], 1, 0));
     if (world.size > 1) {
-        assert_success(dtl_signal_send(comm, &sent, 1, DTL_DTYPE_INT64, next_rank(), NULL));
-        assert_success(dtl_signal_recv(comm, &got, 1, DTL_DTYPE_INT64, rank_before(), NULL));
+        assert_success(dtl_signal_send(comm, &mine[SENT], 1, DTL_DTYPE_INT64, next_rank(), NULL));
+        assert_success(dtl_signal_recv(comm, &mine[GOT], 1, DTL_DTYPE_INT64, rank_before(), NULL));
     }
     assert_success(dtl_signal_group_end());
-    assert_int_equal(got_own, 20);
-    assert_int_equal(got, world.size > 1 ? 10 + rank_before() : -1);
-    assert_int_equal(cells[0], 10 + rank_before());
+    assert_int_equal(cell(&mine[GOT_OWN]), 20);
+    assert_int_equal(cell(&mine[GOT]), world.size > 1 ? 10 + rank_before() : -1);
+    assert_int_equal(cell(&cells[0]), 10 + rank_before());
+}
+
+static void messages_of_two_ranks_need_no_group(void **state)
+{
+    enum { COUNT = 900 };
+
+    (void)state;
+    if (world.size == 1 || world.rank > 1)
+        return;
+    cells_copy(mine, &(int64_t){70 + world.rank}, 1);
+    if (world.rank == 0)
+        assert_success(dtl_signal_send(comm, mine, COUNT, DTL_DTYPE_INT64, 1, NULL));
+    assert_success(world.rank == 0 ? dtl_signal_recv(comm, cells, COUNT, DTL_DTYPE_INT64, 1, NULL)
+                                   : dtl_signal_recv(comm, cells, COUNT, DTL_DTYPE_INT64, 0, NULL));
+    if (world.rank == 1)
+        assert_success(dtl_signal_send(comm, mine, COUNT, DTL_DTYPE_INT64, 0, NULL));
+    assert_int_equal(cell(cells), 71 - world.rank);
 }
 
 static void an_end_without_a_start_is_refused(void **state)
@@ -124,7 +213,7 @@ static void a_closed_communicator_leaves_nothing_in_a_group(void **state)
     dtl_signal_t other;
 
     (void)state;
-    assert_success(dtl_signal_create(world.ctx, &other));
+    assert_success(dtl_signal_create(ctx, &other));
     assert_success(dtl_signal_group_start());
     assert_success(dtl_signal_notify(other, world.rank, 0, 0, 0, NULL));
     assert_success(dtl_signal_notify(comm, world.rank, 0, 0, 0, NULL));
@@ -174,46 +263,43 @@ static void waits_without_sense_are_refused(void **state)
 
 static void a_put_past_the_ranks_part_is_refused(void **state)
 {
-    int64_t mine[2] = {1, 2};
-
     (void)state;
-    assert_status(DTL_ERROR_OUT_OF_BOUNDS,
-                  put_to(next_rank(), mine, 2, sizeof cells - sizeof *cells));
+    cells_copy(mine, (const int64_t[]){1, 2}, 2);
+    assert_status(DTL_ERROR_OUT_OF_BOUNDS, put_to(next_rank(), mine, 2, BYTES - sizeof *cells));
     assert_message("offset is 7992 for 16 bytes; expected a range in the 8000 bytes that rank");
     assert_status(DTL_ERROR_OUT_OF_BOUNDS, put_to(next_rank(), mine, 1, UINT64_MAX - 7));
-    assert_success(put_to(next_rank(), mine, 0, sizeof cells)); /* empty, at the end */
+    assert_success(put_to(next_rank(), mine, 0, BYTES)); /* empty, at the end */
     assert_success(wait_for(rank_before(), 1));
-    assert_int_equal(cells[CELLS - 1], 0);
+    assert_int_equal(cell(&cells[CELLS - 1]), 0);
 }
 
 static void a_put_to_oneself_that_overlaps_is_refused(void **state)
 {
     (void)state;
-    cells[1] = 7;
+    cells_copy(&cells[1], &(int64_t){7}, 1);
     assert_status(DTL_ERROR_INVALID_ARGUMENT, put_to(world.rank, cells, 2, sizeof *cells));
     assert_message("localbuf overlaps the place in this rank's own window");
     assert_success(put_to(world.rank, cells + 1, 1, 0));
     assert_success(wait_for(world.rank, 1));
-    assert_int_equal(cells[0], 7);
+    assert_int_equal(cell(cells), 7);
 }
 
 static void windows_of_others_and_closed_ones_are_refused(void **state)
 {
     dtl_signal_t other;
     dtl_signal_window_t theirs;
-    int64_t mine = 1;
 
     (void)state;
-    assert_success(dtl_signal_create(world.ctx, &other));
+    assert_success(dtl_signal_create(ctx, &other));
     assert_success(dtl_signal_register_window(other, NULL, 0, 0, &theirs));
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
-                  dtl_signal_put_signal(comm, &mine, 1, DTL_DTYPE_INT64, next_rank(), theirs, 0, 0,
+                  dtl_signal_put_signal(comm, mine, 1, DTL_DTYPE_INT64, next_rank(), theirs, 0, 0,
                                         0, 0, NULL));
     assert_message("which this communicator has not registered; expected a window of its own");
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_signal_deregister_window(comm, theirs));
     assert_success(dtl_barrier(world.ctx));
     assert_success(dtl_signal_deregister_window(comm, window));
-    assert_status(DTL_ERROR_INVALID_ARGUMENT, put_to(next_rank(), &mine, 1, 0));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, put_to(next_rank(), mine, 1, 0));
     assert_message("which is not registered here; expected one that is");
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_signal_deregister_window(comm, window));
     dtl_signal_destroy(other);
@@ -234,7 +320,8 @@ static void windows_that_differ_are_refused_where_they_must_not(void **state)
                 DTL_SUCCESS);
     if (world.rank == 0)
         assert_message("flags is 4; expected 0 to 3");
-    assert_success(dtl_signal_register_window(comm, cells, bytes, 0, &made));
+    assert_status(is_nccl && world.size > 1 ? DTL_ERROR_INVALID_ARGUMENT : DTL_SUCCESS,
+                  dtl_signal_register_window(comm, cells, bytes, 0, &made));
 }
 
 static void a_send_to_no_rank_is_refused(void **state)
@@ -246,19 +333,96 @@ static void a_send_to_no_rank_is_refused(void **state)
                   dtl_signal_recv(comm, cells, 1, DTL_DTYPE_INT64, -1, NULL));
 }
 
-static void a_stream_is_of_the_host(void **state)
+static void a_stream_is_of_where_the_memory_is(void **state)
 {
-    dtl_stream_t host, emulated;
+    dtl_device_kind own =
+        has_device() ? (is_lent ? DTL_DEVICE_EMULATED : DTL_DEVICE_CUDA) : DTL_DEVICE_HOST;
+    dtl_stream_t stream, other;
 
     (void)state;
-    assert_success(dtl_stream_create(DTL_DEVICE_HOST, 0, &host));
-    assert_success(dtl_signal_notify(comm, world.rank, 0, 0, 0, host));
+    assert_success(dtl_stream_create(own, has_device() ? memory_device->id : 0, &stream));
+    assert_success(dtl_signal_notify(comm, world.rank, 0, 0, 0, stream));
     assert_success(wait_for(world.rank, 1));
-    assert_success(dtl_stream_create(DTL_DEVICE_EMULATED, 0, &emulated));
-    assert_status(DTL_ERROR_NOT_SUPPORTED, dtl_signal_notify(comm, world.rank, 0, 0, 0, emulated));
-    assert_message("stream is of emulated 0; expected one of the host, or none");
-    dtl_stream_destroy(emulated);
-    dtl_stream_destroy(host);
+    assert_success(
+        dtl_stream_create(has_device() ? DTL_DEVICE_HOST : DTL_DEVICE_EMULATED, 0, &other));
+    assert_status(DTL_ERROR_NOT_SUPPORTED, dtl_signal_notify(comm, world.rank, 0, 0, 0, other));
+    assert_message(has_device() ? "stream is of host 0; expected one of "
+                                : "stream is of emulated 0; expected one of the host, or none");
+    dtl_stream_destroy(other);
+    dtl_stream_destroy(stream);
+}
+
+/* ---- on devices ------------------------------------------------------------------------------ */
+
+static void memory_of_the_host_is_refused(void **state)
+{
+    int64_t value = 1;
+    dtl_signal_window_t made;
+
+    (void)state;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, put_to(next_rank(), &value, 1, 0));
+    assert_message("memory of the host, or freed; expected memory of");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_signal_send(comm, &value, 1, DTL_DTYPE_INT64, 0, NULL));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_signal_recv(comm, &value, 1, DTL_DTYPE_INT64, 0, NULL));
+    assert_true(dtl_signal_register_window(comm, world.rank == 0 ? &value : cells, 8, 0, &made) !=
+                DTL_SUCCESS);
+    assert_status(DTL_ERROR_OUT_OF_BOUNDS, put_to(next_rank(), mine, CELLS + 1, 0));
+}
+
+/* Rank 0 has asked for a signal, and hears of it, before it is sent. */
+static void what_a_stream_waits_for_may_come_later(void **state)
+{
+    dtl_stream_t stream;
+    int32_t last = world.size - 1;
+    int completed = 1;
+
+    (void)state;
+    if (world.size == 1)
+        return;
+    assert_success(dtl_stream_create(is_lent ? DTL_DEVICE_EMULATED : DTL_DEVICE_CUDA,
+                                     memory_device->id, &stream));
+    if (world.rank == 0) {
+        assert_success(dtl_signal_wait_signal(comm, &last, NULL, NULL, NULL, 1, stream));
+        assert_success(dtl_stream_test(stream, &completed));
+        assert_int_equal(completed, 0);
+    }
+    assert_success(dtl_barrier(world.ctx));
+    if (world.rank == last) {
+        cells_copy(mine, &(int64_t){9}, 1);
+        assert_success(put_to(0, mine, 1, 0));
+    }
+    assert_success(dtl_stream_synchronize(stream));
+    assert_int_equal(cell(cells), world.rank == 0 ? 9 : 0);
+    dtl_stream_destroy(stream);
+}
+
+static void what_nccl_puts_is_registered(void **state)
+{
+    int64_t *other = block_make();
+
+    (void)state;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, put_to(next_rank(), other, 1, 0));
+    assert_message("in no window of this communicator; expected memory that this rank has "
+                   "registered, since NCCL puts nothing else");
+    block_free(other);
+}
+
+/* What others wait for will not come. */
+static void a_signal_that_nccl_refuses_fails_on_all(void **state)
+{
+    bool is_last = world.rank == world.size - 1;
+
+    (void)state;
+    if (is_last)
+        setenv("DTL_FAKE_NCCL_FAILS", "ncclSignal=1", 1);
+    assert_int_not_equal(is_last ? dtl_signal_notify(comm, 0, 0, 0, 0, NULL)
+                                 : wait_for(world.size - 1, 1),
+                         DTL_SUCCESS);
+    assert_message("ncclSignal said \"unhandled cuda error\" (1): a fake");
+    unsetenv("DTL_FAKE_NCCL_FAILS");
+    assert_status(DTL_ERROR_NCCL, dtl_signal_notify(comm, 0, 0, 0, 0, NULL));
 }
 
 /* ---- by an id -------------------------------------------------------------------------------- */
@@ -320,28 +484,53 @@ static void ranks_that_contradict_each_other_are_all_refused(void **state)
     }
 }
 
-int main(int argc, char **argv)
+#define ON_ALL                                                                                     \
+    WITH_COMM(a_put_is_there_when_its_signal_is), WITH_COMM(waits_count_the_signals_of_each_rank), \
+        WITH_COMM(messages_and_signals_of_a_group_cross),                                          \
+        WITH_COMM(messages_of_two_ranks_need_no_group),                                            \
+        cmocka_unit_test(an_end_without_a_start_is_refused),                                       \
+        WITH_COMM(a_closed_communicator_leaves_nothing_in_a_group),                                \
+        WITH_COMM(what_is_not_zero_is_refused_in_order),                                           \
+        WITH_COMM(waits_without_sense_are_refused),                                                \
+        WITH_COMM(a_put_past_the_ranks_part_is_refused),                                           \
+        WITH_COMM(a_put_to_oneself_that_overlaps_is_refused),                                      \
+        WITH_COMM(windows_of_others_and_closed_ones_are_refused),                                  \
+        WITH_COMM(windows_that_differ_are_refused_where_they_must_not),                            \
+        WITH_COMM(a_send_to_no_rank_is_refused), WITH_COMM(a_stream_is_of_where_the_memory_is)
+
+#define ON_DEVICES                                                                                 \
+    WITH_COMM(memory_of_the_host_is_refused), WITH_COMM(what_a_stream_waits_for_may_come_later)
+
+static int run_suite(void)
 {
-    const struct CMUnitTest tests[] = {
-        WITH_COMM(a_put_is_there_when_its_signal_is),
-        WITH_COMM(waits_count_the_signals_of_each_rank),
-        WITH_COMM(messages_and_signals_of_a_group_cross),
-        cmocka_unit_test(an_end_without_a_start_is_refused),
-        WITH_COMM(a_closed_communicator_leaves_nothing_in_a_group),
-        WITH_COMM(what_is_not_zero_is_refused_in_order),
-        WITH_COMM(waits_without_sense_are_refused),
-        WITH_COMM(a_put_past_the_ranks_part_is_refused),
-        WITH_COMM(a_put_to_oneself_that_overlaps_is_refused),
-        WITH_COMM(windows_of_others_and_closed_ones_are_refused),
-        WITH_COMM(windows_that_differ_are_refused_where_they_must_not),
-        WITH_COMM(a_send_to_no_rank_is_refused),
-        WITH_COMM(a_stream_is_of_the_host),
+    const struct CMUnitTest on_hosts[] = {
+        ON_ALL,
         cmocka_unit_test(ranks_of_an_id_are_together_in_their_order),
         cmocka_unit_test(ranks_of_two_ids_are_apart),
         cmocka_unit_test(ranks_that_contradict_each_other_are_all_refused),
     };
+    const struct CMUnitTest by_blocks[] = {ON_ALL, ON_DEVICES};
+    const struct CMUnitTest by_nccl[] = {ON_ALL, ON_DEVICES,
+                                         WITH_COMM(what_nccl_puts_is_registered),
+                                         WITH_COMM(a_signal_that_nccl_refuses_fails_on_all)};
 
-    way_choose(argc, argv);
-    setenv("DTL_DEVICE", "emulated", 1);
-    return run_in_world("signals", tests, COUNT_OF(tests));
+    if (is_nccl)
+        return run_on_devices("signals", by_nccl, COUNT_OF(by_nccl));
+    if (has_device())
+        return run_on_devices("signals", by_blocks, COUNT_OF(by_blocks));
+    return run_on_devices("signals", on_hosts, COUNT_OF(on_hosts));
+}
+
+int main(int argc, char **argv)
+{
+    const char *way = argc > 1 ? argv[1] : "";
+
+    is_nccl = strcmp(way, "nccl") == 0;
+    is_old = strcmp(way, "old") == 0;
+    is_lent = strcmp(way, "lent") == 0;
+    if (!has_device())
+        way_choose(argc, argv);
+    if (!is_nccl && !is_old)
+        setenv("DTL_DEVICE", "emulated", 1);
+    return run_suite();
 }

@@ -3047,7 +3047,9 @@ class signal final
 public:
     using owner::owner;
 
-    /** `*comm` is a communicator of the context's ranks, which it outlives. Collective. */
+    /** `*comm` is a communicator of the context's ranks, which it outlives, and of their devices
+     * where they have some. Collective.
+     */
     static dtl::signal create(const dtl::context &ctx);
 
     /** `*comm` is a communicator of those ranks of the job that give the same id, in the order
@@ -3070,8 +3072,9 @@ public:
     dtl_rank_t size() const;
 
     /** `*window` stands for `size` bytes of this rank's memory and for what the others register
-     * with it. Collective, also within a group, and done when it returns; sizes may differ, and
-     * be 0. The memory stays the caller's and must outlive the window.
+     * with it. Collective, also within a group, and done when it returns; sizes may differ, but
+     * with NCCL, and be 0. The memory stays the caller's and must outlive the window, on all
+     * ranks where it is a device's.
      */
     template <class Buffer>
     dtl_signal_window_t register_window(Buffer &&buffer, int flags = 0) const;
@@ -3087,7 +3090,9 @@ public:
     template <class Sendbuf>
     void send(const Sendbuf &sendbuf, dtl_rank_t peer, const dtl::stream &stream) const;
 
-    /** `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails. */
+    /** `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails;
+     * with NCCL a message has to be as long as what it is received in.
+     */
     template <class Recvbuf>
     void recv(Recvbuf &&recvbuf, dtl_rank_t peer, const dtl::stream &stream) const;
 
@@ -3098,8 +3103,9 @@ public:
                 const dtl::stream &stream) const;
 
     /** The elements are on their way to the rank's part of the window, and after them one
-     * signal; `localbuf` may be used again, outside a group. A range that goes past the end of
-     * the rank's part is refused with DTL_ERROR_OUT_OF_BOUNDS.
+     * signal; `localbuf` may be used again, outside a group and without a stream of a device.
+     * With NCCL it lies in memory that this rank has registered. A range that goes past the end
+     * of the rank's part is refused with DTL_ERROR_OUT_OF_BOUNDS.
      */
     template <class Localbuf>
     void put_signal(const Localbuf &localbuf, dtl_rank_t peer, dtl_signal_window_t window,

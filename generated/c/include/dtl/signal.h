@@ -8,10 +8,16 @@
  * defaults are those of NCCL's point-to-point and signal functions; offsets are bytes here,
  * elements in Python.
  *
- * A stream is one of the host, on which everything is done when the call returns. Sends,
- * receives, signals and waits between dtl_signal_group_start and dtl_signal_group_end are
- * checked at once and done together at the end, so that ranks may send to each other, and to
- * themselves.
+ * A communicator of a context whose ranks have devices works on the memory of these: by NCCL
+ * 2.29 or later where the context has it (dtl_context_with_nccl), else by blocks that the
+ * devices of a node lend each other. Any other one works on the host's memory. What is asked of
+ * a stream of the device is queued there, and goes on when the call has returned; without a
+ * stream it is done by then, as it is on the host. Operations run in the order in which they
+ * were given, whatever their streams.
+ *
+ * Sends, receives, signals and waits between dtl_signal_group_start and dtl_signal_group_end
+ * are checked at once and done together at the end, so that ranks may send to each other, and
+ * to themselves.
  *
  * A communicator keeps its messages and signals to itself. What is refused has sent nothing.
  */
@@ -38,7 +44,8 @@ extern "C" {
 DTL_API dtl_status dtl_signal_unique_id(void *id)
     DTL_CHECKED;
 
-/** `*comm` is a communicator of the context's ranks, which it outlives. Collective.
+/** `*comm` is a communicator of the context's ranks, which it outlives, and of their devices
+ * where they have some. Collective.
  *
  * - comm: The new signal, to be closed by dtl_signal_destroy.
  *
@@ -48,6 +55,8 @@ DTL_API dtl_status dtl_signal_unique_id(void *id)
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  * - DTL_ERROR_NULL_POINTER: comm: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_NCCL: while it runs
  */
 DTL_API dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
     DTL_NONNULL((2)) DTL_CHECKED;
@@ -115,10 +124,11 @@ DTL_API dtl_rank_t dtl_signal_rank(dtl_signal_t comm);
 DTL_API dtl_rank_t dtl_signal_size(dtl_signal_t comm);
 
 /** `*window` stands for `size` bytes of this rank's memory and for what the others register with
- * it. Collective, also within a group, and done when it returns; sizes may differ, and be 0.
- * The memory stays the caller's and must outlive the window.
+ * it. Collective, also within a group, and done when it returns; sizes may differ, but with
+ * NCCL, and be 0. The memory stays the caller's and must outlive the window, on all ranks where
+ * it is a device's.
  *
- * - buffer: Memory that the host reaches: else all ranks fail. NULL lends nothing. In use by
+ * - buffer: Memory of the communicator's: else all ranks fail. NULL lends nothing. In use by
  *   `comm` after the call.
  * - size: Bytes that this rank lends.
  * - flags: Of DTL_SIGNAL_WINDOW_..., added.
@@ -154,13 +164,13 @@ DTL_API dtl_status dtl_signal_deregister_window(dtl_signal_t comm, dtl_signal_wi
  * - count: Elements.
  * - dtype: What the elements of `sendbuf` are.
  * - peer: The receiver.
- * - stream: Of the host, or null. May be NULL.
+ * - stream: Of the device, or of the host; or null. May be NULL.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; sendbuf: memory
- *   that the host reaches; dtype: a dtl_dtype; count <= limit(dtype)
+ * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; dtype: a
+ *   dtl_dtype; count <= limit(dtype)
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: peer >= 0 and peer < size(comm)
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
@@ -171,19 +181,20 @@ DTL_API dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_s
                                    dtl_dtype dtype, dtl_rank_t peer, dtl_stream_t stream)
     DTL_READS(2,3) DTL_TYPED(2,4) DTL_CHECKED;
 
-/** `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails.
+/** `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails;
+ * with NCCL a message has to be as long as what it is received in.
  *
  * - recvbuf: `count` elements of `dtype`, written. In use by `comm` after the call.
  * - count: Elements that `recvbuf` has room for.
  * - dtype: What the elements of `recvbuf` are.
  * - peer: The sender.
- * - stream: Of the host, or null. May be NULL.
+ * - stream: Of the device, or of the host; or null. May be NULL.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; recvbuf: memory
- *   that the host reaches; dtype: a dtl_dtype; count <= limit(dtype)
+ * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; dtype: a
+ *   dtl_dtype; count <= limit(dtype)
  * - DTL_ERROR_NULL_POINTER: recvbuf: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: peer >= 0 and peer < size(comm)
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
@@ -202,7 +213,7 @@ DTL_API dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t 
  * - signal_index: 0.
  * - context: 0.
  * - flags: 0.
- * - stream: Of the host, or null. May be NULL.
+ * - stream: Of the device, or of the host; or null. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -217,7 +228,8 @@ DTL_API dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int sig
     DTL_CHECKED;
 
 /** The elements are on their way to the rank's part of the window, and after them one signal;
- * `localbuf` may be used again, outside a group. A range that goes past the end of the rank's
+ * `localbuf` may be used again, outside a group and without a stream of a device. With NCCL it
+ * lies in memory that this rank has registered. A range that goes past the end of the rank's
  * part is refused with DTL_ERROR_OUT_OF_BOUNDS.
  *
  * - localbuf: `count` elements of `dtype`, read. In use by `comm` after the call.
@@ -229,13 +241,13 @@ DTL_API dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int sig
  * - signal_index: 0.
  * - context: 0.
  * - flags: 0.
- * - stream: Of the host, or null. May be NULL.
+ * - stream: Of the device, or of the host; or null. May be NULL.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; localbuf: memory
- *   that the host reaches; dtype: a dtl_dtype; count <= limit(dtype); while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; dtype: a
+ *   dtl_dtype; count <= limit(dtype); while it runs
  * - DTL_ERROR_NULL_POINTER: localbuf: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: while it runs
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
@@ -259,7 +271,7 @@ DTL_API dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf
  * - signal_indices: 0, all of them; so is NULL.
  * - contexts: 0, all of them; so is NULL.
  * - count: Ranks that are waited for.
- * - stream: Of the host, or null. May be NULL.
+ * - stream: Of the device, or of the host; or null. May be NULL.
  *
  * Local. Since 0.1.0.
  *

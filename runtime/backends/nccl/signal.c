@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Signals, and puts that end in one: what NCCL has from 2.29 on. */
+#include "nccl_backend.h"
+
+/* Of these the only ones that NCCL knows without being told to make more. */
+enum { INDEX = 0, CONTEXT = 0, FLAGS = 0 };
+
+static ncclComm_t native_of(const struct device_comm *comm)
+{
+    return ((const struct nccl_comm *)(const void *)comm)->native;
+}
+
+static bool signal_has(void)
+{
+    return nccl.ncclCommWindowRegister != NULL && nccl.ncclCommWindowDeregister != NULL &&
+           nccl.ncclPutSignal != NULL && nccl.ncclSignal != NULL && nccl.ncclWaitSignal != NULL;
+}
+
+/* ---- windows --------------------------------------------------------------------------------- */
+
+static dtl_status window_register(struct device_comm *comm, const struct device_part *part,
+                                  bool is_strict, struct device_window **out)
+{
+    int flags = NCCL_WIN_COLL_SYMMETRIC | (is_strict ? NCCL_WIN_STRICT_ORDERING : 0);
+    const struct device *device = comm->device;
+    dtl_status status = device->ops->enter(device);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = library_check(nccl.ncclCommWindowRegister(native_of(comm), part->start, part->bytes,
+                                                       (ncclWindow_t *)(void *)out, flags),
+                           "ncclCommWindowRegister", native_of(comm));
+    device->ops->leave(device);
+    return status;
+}
+
+static dtl_status window_release(struct device_comm *comm, struct device_window *window)
+{
+    const struct device *device = comm->device;
+    dtl_status status = device->ops->enter(device);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status =
+        library_check(nccl.ncclCommWindowDeregister(native_of(comm), (ncclWindow_t)(void *)window),
+                      "ncclCommWindowDeregister", native_of(comm));
+    device->ops->leave(device);
+    return status;
+}
+
+/* ---- messages -------------------------------------------------------------------------------- */
+
+static dtl_status message_add(const struct device_message *message, ncclComm_t comm)
+{
+    const struct device_part *part = &message->part;
+    ncclStream_t stream = queue_stream(message->stream);
+
+    if (message->is_sent)
+        return library_check(
+            nccl.ncclSend(part->start, part->bytes, ncclUint8, message->peer, comm, stream),
+            "ncclSend", comm);
+    return library_check(
+        nccl.ncclRecv(part->start, part->bytes, ncclUint8, message->peer, comm, stream), "ncclRecv",
+        comm);
+}
+
+/* A group that was begun is ended, also where something in it was refused. */
+static dtl_status messages_add(const struct device_message *messages, int32_t count,
+                               ncclComm_t comm)
+{
+    dtl_status status = library_check(nccl.ncclGroupStart(), "ncclGroupStart", comm);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    for (int32_t index = 0; index < count && status == DTL_SUCCESS; index++)
+        status = message_add(&messages[index], comm);
+    ncclResult_t ended = nccl.ncclGroupEnd();
+    return status == DTL_SUCCESS ? library_check(ended, "ncclGroupEnd", comm) : status;
+}
+
+static dtl_status exchange(struct device_comm *comm, const struct device_message *messages,
+                           int32_t count)
+{
+    const struct device *device = comm->device;
+    dtl_status status = device->ops->enter(device);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = messages_add(messages, count, native_of(comm));
+    device->ops->leave(device);
+    return status;
+}
+
+/* ---- signals --------------------------------------------------------------------------------- */
+
+static dtl_status signal_add(const struct device_signal *signal, ncclComm_t comm,
+                             ncclStream_t stream)
+{
+    if (signal->from.bytes == 0)
+        return library_check(nccl.ncclSignal(signal->peer, INDEX, CONTEXT, FLAGS, comm, stream),
+                             "ncclSignal", comm);
+    return library_check(nccl.ncclPutSignal(signal->from.start, signal->from.bytes, ncclUint8,
+                                            signal->peer, (ncclWindow_t)(void *)signal->window,
+                                            signal->offset, INDEX, CONTEXT, FLAGS, comm, stream),
+                         "ncclPutSignal", comm);
+}
+
+static dtl_status signal_queue(struct device_comm *comm, struct device_stream *stream,
+                               const struct device_signal *signal)
+{
+    const struct device *device = comm->device;
+    dtl_status status = device->ops->enter(device);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = signal_add(signal, native_of(comm), queue_stream(stream));
+    device->ops->leave(device);
+    return status;
+}
+
+static dtl_status awaited_make(const struct device_signal *signals, int32_t count,
+                               ncclWaitSignalDesc_t **out)
+{
+    dtl_status status =
+        nccl_host->alloc((void **)out, (size_t)count * sizeof **out, "signals that are awaited");
+
+    for (int32_t index = 0; index < count && status == DTL_SUCCESS; index++)
+        (*out)[index] = (ncclWaitSignalDesc_t){.opCnt = signals[index].count,
+                                               .peer = signals[index].peer,
+                                               .sigIdx = INDEX,
+                                               .ctx = CONTEXT};
+    return status;
+}
+
+static dtl_status wait_queue(struct device_comm *comm, struct device_stream *stream,
+                             const struct device_signal *signals, int32_t count)
+{
+    const struct device *device = comm->device;
+    ncclWaitSignalDesc_t *awaited = NULL;
+    dtl_status status = awaited_make(signals, count, &awaited);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = device->ops->enter(device);
+    if (status == DTL_SUCCESS) {
+        status = library_check(
+            nccl.ncclWaitSignal(count, awaited, native_of(comm), queue_stream(stream)),
+            "ncclWaitSignal", native_of(comm));
+        device->ops->leave(device);
+    }
+    nccl_host->release(awaited);
+    return status;
+}
+
+const struct device_signal_ops nccl_signals = {
+    .size = sizeof nccl_signals,
+    .has = signal_has,
+    .window_register = window_register,
+    .window_release = window_release,
+    .exchange = exchange,
+    .signal = signal_queue,
+    .wait = wait_queue,
+};

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Streams of a communicator: see device_way.h.  Whatever streams a program names, what is posted
+ * runs in its order, so that counts of signals only grow. */
+#include "device_way.h"
+
+#include "collective/device_collective.h"
+
+dtl_status dtl__signal_device_check(const struct signal_comm *comm, const char *argument,
+                                    const void *start, uint64_t bytes)
+{
+    return dtl__device_buffer_check(comm->context, argument, start, bytes);
+}
+
+dtl_status dtl__signal_device_stream_check(const struct signal_comm *comm,
+                                           const struct device_stream *stream)
+{
+    const struct device *device = comm->context->device;
+
+    if (stream == NULL || stream->device == device)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_NOT_SUPPORTED, "stream-device",
+                                "stream is of %s %d; expected one of %s %d, the communicator's "
+                                "device, or none",
+                                stream->device->ops->name, (int)stream->device->id,
+                                device->ops->name, (int)device->id);
+}
+
+dtl_status dtl__signal_stream(const struct posted *posted, struct device_stream **out)
+{
+    struct signal_comm *comm = posted->comm;
+    struct device_stream *stream = posted->stream;
+    dtl_status status = DTL_SUCCESS;
+
+    if (stream == NULL)
+        status = dtl__context_stream(comm->context, &stream);
+    if (status == DTL_SUCCESS && comm->latest != NULL && comm->latest != stream)
+        status = stream->device->ops->stream_wait(stream, comm->last);
+    if (status == DTL_SUCCESS)
+        *out = stream;
+    return status;
+}
+
+dtl_status dtl__signal_queued(struct signal_comm *comm, struct device_stream *stream)
+{
+    comm->latest = stream;
+    return stream->device->ops->event_record(comm->last, stream);
+}

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Signals by NCCL.  Its own checks come too late or not at all: ranges are checked before it is
+ * called, and that what is put lies in a window, which has as many bytes on all ranks. */
+#include "device/group.h"
+#include "device_way.h"
+#include "dtl_impl.h"
+
+struct by_nccl {
+    bool has_messages; /* that are not queued yet */
+};
+
+static struct device_group *group_of(const struct signal_comm *comm)
+{
+    return comm->context->group;
+}
+
+/* A call, and what it is given. */
+struct request {
+    const struct posted *posted;
+    struct device_stream *stream;
+    struct device_signal *signals;
+    struct device_message *messages;
+    int32_t message_count;
+    struct device_part part;
+    struct device_window **window;
+    int flags;
+};
+
+/* ---- made and freed -------------------------------------------------------------------------- */
+
+static dtl_status way_prepare(struct signal_comm *comm)
+{
+    const struct device *device = comm->context->device;
+    dtl_status status = dtl__alloc(&comm->way, sizeof(struct by_nccl), "communicator of signals");
+
+    return status == DTL_SUCCESS ? device->ops->event_create(device, &comm->last) : status;
+}
+
+static dtl_status way_open(struct signal_comm *comm)
+{
+    struct context *context = comm->context;
+    dtl_status status = dtl__comm_agree(&context->comm, way_prepare(comm));
+
+    return status == DTL_SUCCESS
+               ? dtl__group_make(&context->comm, &context->back, context->device, &context->group)
+               : status;
+}
+
+/* A window is closed when no rank puts into it any more. */
+static void way_close(struct signal_comm *comm)
+{
+    struct comm *ranks = &comm->context->comm;
+    bool is_open = atomic_load(&dtl__is_open);
+
+    if (is_open && comm->latest != NULL && group_of(comm) != NULL)
+        dtl__group_wait(group_of(comm), comm->last);
+    if (is_open)
+        ranks->ops->barrier(ranks);
+    dtl__signal_windows_release(comm);
+    if (is_open && comm->last != NULL)
+        comm->context->device->ops->event_release(comm->last);
+    dtl__release(comm->way);
+}
+
+/* ---- windows --------------------------------------------------------------------------------- */
+
+static dtl_status source_check(const struct signal_comm *comm, const void *start, uint64_t bytes)
+{
+    int32_t rank = comm->context->comm.rank;
+
+    for (int64_t index = 0; index < comm->window_count; index++) {
+        const struct signal_window *window = comm->windows[index];
+        uint64_t offset =
+            window == NULL ? 0 : (uint64_t)((uintptr_t)start - (uintptr_t)window->base);
+
+        if (window != NULL && offset <= window->sizes[rank] &&
+            bytes <= window->sizes[rank] - offset)
+            return DTL_SUCCESS;
+    }
+    if (bytes == 0)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "localbuf-window",
+                                "localbuf is %p, %llu bytes in no window of this communicator; "
+                                "expected memory that this rank has registered, since NCCL puts "
+                                "nothing else",
+                                start, (unsigned long long)bytes);
+}
+
+static dtl_status call_register(const struct device_signal_ops *ops, struct device_comm *comm,
+                                void *data)
+{
+    struct request *request = data;
+
+    return ops->window_register(comm, &request->part,
+                                (request->flags & DTL_SIGNAL_WINDOW_STRICT_ORDERING) != 0,
+                                request->window);
+}
+
+/* All ranks see the same sizes. */
+static dtl_status sizes_check(const struct signal_comm *comm, const struct signal_window *window)
+{
+    for (int32_t rank = 1; rank < comm->context->comm.size; rank++)
+        if (window->sizes[rank] != window->sizes[0])
+            return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "size-match",
+                                        "size is %llu on rank %d and %llu on rank 0; expected the "
+                                        "same on all ranks, since NCCL puts into such windows only",
+                                        (unsigned long long)window->sizes[rank], (int)rank,
+                                        (unsigned long long)window->sizes[0]);
+    return DTL_SUCCESS;
+}
+
+static dtl_status window_refuse(void)
+{
+    return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
+                     "NCCL has made no window of the memory; expected memory of ncclMemAlloc, and "
+                     "devices that reach each other");
+}
+
+static dtl_status window_open(struct signal_comm *comm, struct signal_window *window, int flags)
+{
+    struct device_window *made = NULL;
+    struct request request = {.part = {window->base, window->sizes[comm->context->comm.rank]},
+                              .window = &made,
+                              .flags = flags};
+    dtl_status status = sizes_check(comm, window);
+
+    if (status != DTL_SUCCESS || request.part.bytes == 0)
+        return status;
+    status = dtl__group_call(group_of(comm), call_register, &request);
+    if (status == DTL_SUCCESS && made == NULL)
+        status = window_refuse();
+    window->way = made;
+    return dtl__comm_agree(&comm->context->comm, status);
+}
+
+static dtl_status call_release(const struct device_signal_ops *ops, struct device_comm *comm,
+                               void *data)
+{
+    return ops->window_release(comm, data);
+}
+
+static dtl_status window_close(struct signal_comm *comm, struct signal_window *window)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    if (window->way == NULL || !atomic_load(&dtl__is_open))
+        return DTL_SUCCESS;
+    if (comm->latest != NULL)
+        status = dtl__group_wait(group_of(comm), comm->last);
+    return status == DTL_SUCCESS ? dtl__group_call(group_of(comm), call_release, window->way)
+                                 : status;
+}
+
+/* ---- signals --------------------------------------------------------------------------------- */
+
+static dtl_status call_signal(const struct device_signal_ops *ops, struct device_comm *comm,
+                              void *data)
+{
+    struct request *request = data;
+
+    return ops->signal(comm, request->stream, request->signals);
+}
+
+static dtl_status signal_run(const struct posted *posted, struct device_stream *stream)
+{
+    struct device_signal signal = {.peer = posted->peer, .count = 1, .offset = posted->offset};
+    struct request request = {.stream = stream, .signals = &signal};
+    struct signal_window *window = NULL;
+    dtl_status status = DTL_SUCCESS;
+
+    if (posted->window != 0)
+        status = dtl__signal_window_find(posted->comm, posted->window, &window);
+    if (status == DTL_SUCCESS && posted->window != 0) {
+        signal.from = (struct device_part){(void *)posted->data, posted_bytes(posted)};
+        signal.window = window->way;
+    }
+    return status == DTL_SUCCESS ? dtl__group_call(group_of(posted->comm), call_signal, &request)
+                                 : status;
+}
+
+static dtl_status call_wait(const struct device_signal_ops *ops, struct device_comm *comm,
+                            void *data)
+{
+    struct request *request = data;
+
+    return ops->wait(comm, request->stream, request->signals,
+                     (int32_t)request->posted->awaited_count);
+}
+
+static dtl_status wait_run(const struct posted *wait, struct device_stream *stream)
+{
+    struct request request = {.posted = wait, .stream = stream};
+    dtl_status status = dtl__alloc((void **)&request.signals,
+                                   wait->awaited_count * sizeof *request.signals, "signals");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    for (uint64_t index = 0; index < wait->awaited_count; index++)
+        request.signals[index] = (struct device_signal){
+            .peer = wait->awaited[index].peer, .count = (int32_t)wait->awaited[index].count};
+    status = dtl__group_call(group_of(wait->comm), call_wait, &request);
+    dtl__release(request.signals);
+    return status;
+}
+
+static dtl_status run(struct posted *posted)
+{
+    struct device_stream *stream = NULL;
+    dtl_status status = dtl__signal_stream(posted, &stream);
+
+    if (status == DTL_SUCCESS)
+        status =
+            posted->kind == POSTED_SIGNAL ? signal_run(posted, stream) : wait_run(posted, stream);
+    return status == DTL_SUCCESS ? dtl__signal_queued(posted->comm, stream) : status;
+}
+
+/* ---- messages -------------------------------------------------------------------------------- */
+
+static dtl_status call_exchange(const struct device_signal_ops *ops, struct device_comm *comm,
+                                void *data)
+{
+    struct request *request = data;
+
+    return ops->exchange(comm, request->messages, request->message_count);
+}
+
+static bool is_message_of(const struct posted *posted, const struct signal_comm *comm)
+{
+    return posted->comm == comm && (posted->kind == POSTED_SEND || posted->kind == POSTED_RECV) &&
+           posted_bytes(posted) > 0;
+}
+
+static dtl_status message_take(const struct posted *posted, struct device_message *out)
+{
+    bool is_sent = posted->kind == POSTED_SEND;
+    void *start = is_sent ? (void *)posted->data : posted->room;
+
+    out->part = (struct device_part){start, posted_bytes(posted)};
+    out->peer = posted->peer;
+    out->is_sent = is_sent;
+    return dtl__signal_stream(posted, &out->stream);
+}
+
+/* All messages of the communicator's from there on. */
+static dtl_status messages_queue(const struct posted *first)
+{
+    struct request request = {0};
+    struct signal_comm *comm = first->comm;
+    int32_t count = 0;
+    dtl_status status;
+
+    for (const struct posted *posted = first; posted != NULL; posted = posted->next)
+        count += is_message_of(posted, comm);
+    if (count == 0)
+        return DTL_SUCCESS;
+    status = dtl__alloc((void **)&request.messages, (uint64_t)count * sizeof *request.messages,
+                        "messages");
+    for (const struct posted *posted = first; posted != NULL && status == DTL_SUCCESS;
+         posted = posted->next)
+        if (is_message_of(posted, comm))
+            status = message_take(posted, &request.messages[request.message_count++]);
+    if (status == DTL_SUCCESS)
+        status = dtl__group_call(group_of(comm), call_exchange, &request);
+    dtl__release(request.messages);
+    return status;
+}
+
+static dtl_status begin(struct posted *posted)
+{
+    struct by_nccl *way = posted->comm->way;
+
+    way->has_messages = true;
+    return DTL_SUCCESS;
+}
+
+static dtl_status begun(struct posted *posted)
+{
+    struct by_nccl *way = posted->comm->way;
+    struct device_stream *stream = NULL;
+    dtl_status status = DTL_SUCCESS;
+
+    if (way->has_messages)
+        status = messages_queue(posted);
+    way->has_messages = false;
+    if (status == DTL_SUCCESS)
+        status = dtl__signal_stream(posted, &stream);
+    return status == DTL_SUCCESS ? dtl__signal_queued(posted->comm, stream) : status;
+}
+
+static dtl_status settle(struct posted *posted)
+{
+    struct signal_comm *comm = posted->comm;
+    struct device_stream *stream = NULL;
+    dtl_status status;
+
+    if (posted->stream != NULL)
+        return DTL_SUCCESS;
+    status = dtl__signal_stream(posted, &stream);
+    if (status == DTL_SUCCESS)
+        status = dtl__signal_queued(comm, stream);
+    return status == DTL_SUCCESS ? dtl__group_wait(group_of(comm), comm->last) : status;
+}
+
+const struct signal_ops dtl__nccl_way = {
+    .open = way_open,
+    .close = way_close,
+    .memory_check = dtl__signal_device_check,
+    .source_check = source_check,
+    .stream_check = dtl__signal_device_stream_check,
+    .window_open = window_open,
+    .window_close = window_close,
+    .alone = dtl__signal_together,
+    .begin = begin,
+    .begun = begun,
+    .run = run,
+    .finish = dtl__signal_skip,
+    .settle = settle,
+};
