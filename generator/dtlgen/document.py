@@ -9,7 +9,7 @@ are refused.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from sys import intern
 from typing import Any, TypeAlias
@@ -71,7 +71,7 @@ def read(path: Path, name: str) -> Node:
 def parse(source: str, name: str) -> Node:
     _refuse_invisible(source, name)
     try:
-        return _Composer(yaml.parse(source, Loader=_Loader), name).document()
+        return _Composer(_Loader(source).get_event, name).document()
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         place = Place(name, mark.line + 1, mark.column + 1, 1) if mark else Place(name, 1)
@@ -105,20 +105,20 @@ def _refuse_invisible(source: str, name: str) -> None:
 class _Composer:
     """Builds the tree from the parser's events: no YAML construct is accepted by accident."""
 
-    def __init__(self, events: Iterator[yaml.Event], name: str) -> None:
-        self.events = events
+    def __init__(self, next_event: Callable[[], yaml.Event], name: str) -> None:
+        self.next = next_event
         self.name = name
         self.depth = 0
         self.problems: list[Problem] = []
 
     def document(self) -> Node:
-        next(self.events)  # the stream's start
-        event = next(self.events)
+        self.next()  # the stream's start
+        event = self.next()
         if isinstance(event, yaml.StreamEndEvent):
             raise _error(Place(self.name, 1), "an empty file; expected a mapping")
-        tree = self.node(next(self.events))
-        next(self.events)  # the document's end
-        event = next(self.events)
+        tree = self.node(self.next())
+        self.next()  # the document's end
+        event = self.next()
         if not isinstance(event, yaml.StreamEndEvent):
             self.problem(event, "a second document; expected one")
         if self.problems:
@@ -154,15 +154,15 @@ class _Composer:
 
     def list(self, start: yaml.Event) -> List:
         items: list[Node] = []
-        while not isinstance(event := next(self.events), yaml.SequenceEndEvent):
+        while not isinstance(event := self.next(), yaml.SequenceEndEvent):
             items.append(self.node(event))
         return List(tuple(items), self.place(start))
 
     def map(self, start: yaml.Event) -> Map:
         tree = Map({}, {}, self.place(start))
-        while not isinstance(event := next(self.events), yaml.MappingEndEvent):
+        while not isinstance(event := self.next(), yaml.MappingEndEvent):
             key = self.node(event)
-            value = self.node(next(self.events))
+            value = self.node(self.next())
             if not isinstance(key, Text):
                 self.problem(event, "a list or mapping as a key; expected text")
             elif key.value in tree.items:

@@ -195,25 +195,26 @@ def listing(
     head: str, items: Iterable[str], indent: int = 0, more: str = "", close: str = ""
 ) -> str:
     """`head` and `a, b, c`, wrapped as `call` does it."""
-    items = tuple(items)
-    line = f"{head}{', '.join(items)}{close}"
-    if indent + len(line) <= WIDTH - max(len(more), 1):
+    joined = ", ".join(items := tuple(items))
+    line = f"{head}{joined}{close}"
+    room = WIDTH - (len(more) or 1)
+    if indent + len(line) <= room:
         return line
     *others, last = items or ("",)
     pieces = [*(f"{item}," for item in others), f"{last}{close}"]
-    room = WIDTH - max(len(more), 1)
     start = indent + len(head)
     hanging = start + max(map(len, pieces)) > room
     if hanging:
         start = indent + 4
-    lines = [pieces[0]]
-    for piece in pieces[1:]:
-        if start + len(lines[-1]) + 1 + len(piece) <= room:
-            lines[-1] += f" {piece}"
-        else:
-            lines.append(piece)
     break_ = f"{more}\n{' ' * start}"
-    return f"{head}{break_ if hanging else ''}{break_.join(lines)}"
+    laid, column = [f"{head}{break_ if hanging else ''}", pieces[0]], start + len(pieces[0])
+    for piece in pieces[1:]:
+        column += 1 + len(piece)
+        is_new = column > room
+        laid += (break_ if is_new else " ", piece)
+        if is_new:
+            column = start + len(piece)
+    return "".join(laid)
 
 
 def macro(name: str, value: str) -> str:
@@ -232,6 +233,8 @@ def comment(text: str, form: str = "c", indent: int = 0) -> str:
     for found, harmless in ESCAPES[shape.close]:
         text = text.replace(found, harmless)
     width = WIDTH - indent - len(shape.first) - len(shape.close)
+    if len(text) <= width and "\n" not in text:
+        return f"{shape.first}{text.strip()}{shape.close}"
     lines = "\n".join(_wrapped(text, width)).strip("\n").split("\n")
     if len(lines) == 1:
         return f"{shape.first}{lines[0]}{shape.close}"

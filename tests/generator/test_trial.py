@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from conftest import Spoil
 
-from dtlgen import commands, generate, lock, trial
+from dtlgen import generate, lock, trial
 from dtlgen.cli import main
 from dtlgen.emit.outputs import OUTPUTS
 from dtlgen.generate import Page
@@ -88,7 +88,7 @@ def test_what_does_not_compile_fails_the_check(
 ) -> None:
     (spec / lock.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
     wrong = trial.Outcome("cc", 1, "dtl.h:1: error\n")
-    monkeypatch.setattr(commands.trial, "outcomes", lambda *_: [wrong])
+    monkeypatch.setattr(trial, "outcomes", lambda *_: [wrong])
 
     assert main(["--root", str(spec.parent), "check", "--compile"]) == 1
 

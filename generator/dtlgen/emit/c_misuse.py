@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dtlgen.derived import created_kinds, free_functions, freed_kinds
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.model import Api, Area, Function, Parameter
-from dtlgen.record import record
+from dtlgen.record import field, record, replace
 from dtlgen.refusals import Refusal, is_pointer, refusals
 from dtlgen.samples import NO_MEMBER, breaking, member, operation, stranger, valid
 
@@ -60,9 +60,19 @@ def pages(api: Api) -> Iterator[tuple[str, Misuse]]:
             yield f"tests/c/misuse_{area.name}.c", Misuse(area.name, tests)
 
 
+def _caller(api: Api, function: Function) -> Caller:
+    bare = Caller(api, spelling(api), function)
+    numbers = {name: bare.number(name, each) for name, each in valid(api, function).items()}
+    usual = {
+        each.name: numbers.get(each.name) or bare.accepted(slot, each)
+        for slot, each in enumerate(function.params)
+    }
+    return replace(bare, usual=usual)
+
+
 def _tests(api: Api, area: Area) -> Iterator[Test]:
     for function in area.functions:
-        cases = tuple(Caller(api, spelling(api), function).cases())
+        cases = tuple(_caller(api, function).cases())
         if cases:
             yield Test(function.name, f"{function.place.file}: {function.name}", cases)
 
@@ -74,6 +84,7 @@ class Caller:
     api: Api
     c: Spelling
     function: Function
+    usual: Mapping[str, str] = field(default_factory=dict)  # what nothing refuses, for each
 
     def cases(self) -> Iterator[Case]:
         for refusal in refusals(self.api, self.function):
@@ -147,14 +158,7 @@ class Caller:
         )
 
     def case(self, key: str, status: str, changed: Mapping[str, str], only_if: str = "") -> Case:
-        numbers = {
-            name: self.number(name, value) for name, value in valid(self.api, self.function).items()
-        }
-        slots = enumerate(self.function.params)
-        arguments = (
-            changed.get(each.name) or numbers.get(each.name) or self.usual(slot, each)
-            for slot, each in slots
-        )
+        arguments = (changed.get(name) or value for name, value in self.usual.items())
         macro, expected = self.outcome(status)
         return Case(
             macro=macro,
@@ -184,7 +188,7 @@ class Caller:
             return "REFUSED_STRUCT", struct.fields[0].name
         return "REFUSED_VALUE", self.c.on_error(returns)
 
-    def usual(self, slot: int, parameter: Parameter) -> str:
+    def accepted(self, slot: int, parameter: Parameter) -> str:
         """An argument that nothing refuses."""
         if parameter.dir != "in":
             return f"OUT({slot})"

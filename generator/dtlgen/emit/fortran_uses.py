@@ -46,14 +46,16 @@ def homes(api: Api) -> Mapping[str, str]:
 
 
 def texts(items: Iterable[Any]) -> Iterator[str]:
-    """Everything that the records print as code, to find the names in it."""
-    for item in items:
+    """Everything that the records print as code, in any order, to find the names in it."""
+    left = list(items)
+    while left:
+        item = left.pop()
         if isinstance(item, str):
             yield item
         elif isinstance(item, tuple):
-            yield from texts(item)
+            left += item
         elif is_record(item):
-            yield from texts(getattr(item, name) for name in fields(item) if name != "doc")
+            left += [getattr(item, name) for name in fields(item) if name != "doc"]
 
 
 def uses(printed: Iterable[str], homes: Mapping[str, str], own: str) -> Iterator[Use]:

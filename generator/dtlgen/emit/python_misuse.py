@@ -14,7 +14,7 @@ from dtlgen.emit.python_constants import c_values
 from dtlgen.emit.python_raw import is_cell, module_name
 from dtlgen.emit.python_status import short_name
 from dtlgen.model import Api, Area, Function, Parameter
-from dtlgen.record import record
+from dtlgen.record import field, record, replace
 from dtlgen.refusals import Refusal, is_pointer, refusals
 from dtlgen.samples import NO_MEMBER, breaking, member, operation, stranger, valid
 
@@ -54,7 +54,14 @@ def pages(api: Api) -> Iterator[tuple[str, Misuse]]:
 def _cases(api: Api, area: Area) -> Iterator[Case]:
     c = spelling(api)
     for function in area.functions:
-        yield from Caller(api, c, function).cases()
+        bare = Caller(api, c, function)
+        numbers = {name: str(value) for name, value in valid(api, function).items()}
+        usual = {
+            each.name: numbers.get(each.name) or bare.accepted(slot, each)
+            for slot, each in enumerate(function.params)
+            if not is_cell(each)
+        }
+        yield from replace(bare, usual=usual).cases()
 
 
 @record
@@ -64,6 +71,7 @@ class Caller:
     api: Api
     c: Spelling
     function: Function
+    usual: Mapping[str, str] = field(default_factory=dict)  # what nothing refuses, for each
 
     def cases(self) -> Iterator[Case]:
         for refusal in refusals(self.api, self.function):
@@ -123,13 +131,7 @@ class Caller:
         return {name: str(value) for name, value in numbers.items()} if numbers else None
 
     def case(self, key: str, status: str, changed: Mapping[str, str], missing: str = "") -> Case:
-        numbers = valid(self.api, self.function)
-        usual = {name: str(value) for name, value in numbers.items()}
-        arguments = (
-            changed.get(each.name) or usual.get(each.name) or self.usual(slot, each)
-            for slot, each in enumerate(self.function.params)
-            if not is_cell(each)
-        )
+        arguments = (changed.get(name) or value for name, value in self.usual.items())
         return Case(
             id=self.c.names.check(self.function.name, key),
             status=short_name(self.api, status),
@@ -153,7 +155,7 @@ class Caller:
         value = c_values(self.api).get(returns.on_error)
         return returns.on_error if value is None else str(value)
 
-    def usual(self, slot: int, parameter: Parameter) -> str:
+    def accepted(self, slot: int, parameter: Parameter) -> str:
         """An argument that nothing refuses."""
         if parameter.dir != "in":
             return f"world.out({slot})"
