@@ -9,52 +9,13 @@
 
 enum { RUN = 16 };
 
-/* NaN is the one value of a real dtype that its order puts behind everything. */
-static bool is_nan(const struct dtype *type, const void *value)
-{
-    switch (type->id) {
-    case DTL_DTYPE_FLOAT32: {
-        float number;
-        memcpy(&number, value, sizeof number);
-        return number != number;
-    }
-    case DTL_DTYPE_FLOAT64: {
-        double number;
-        memcpy(&number, value, sizeof number);
-        return number != number;
-    }
-    case DTL_DTYPE_FLOAT16: {
-        uint16_t bits;
-        memcpy(&bits, value, sizeof bits);
-        return (bits & 0x7fff) > 0x7c00;
-    }
-    case DTL_DTYPE_BFLOAT16: {
-        uint16_t bits;
-        memcpy(&bits, value, sizeof bits);
-        return (bits & 0x7fff) > 0x7f80;
-    }
-    default:
-        return false;
-    }
-}
-
-static int descending_compare(const struct dtype *type, const void *a, const void *b)
-{
-    bool a_is_nan = is_nan(type, a);
-    bool b_is_nan = is_nan(type, b);
-
-    if (a_is_nan || b_is_nan)
-        return (int)a_is_nan - (int)b_is_nan;
-    return dtl__compare(type->id, b, a);
-}
-
 int dtl__order_compare(const struct order *order, const void *a, const void *b)
 {
     if (order->compare != NULL)
         return order->is_descending ? order->compare(b, a, order->user_data)
                                     : order->compare(a, b, order->user_data);
     if (order->is_descending)
-        return descending_compare(order->type, a, b);
+        return dtl__compare_backward(order->type->id, a, b);
     return dtl__compare(order->type->id, a, b);
 }
 

@@ -71,6 +71,8 @@ static inline bool dtl__has_kernel(int32_t dtype, int32_t op)
 void dtl__neutral(dtl_dtype dtype, dtl_reduce_op op, void *value);
 /* Three-way; NaN after all numbers; -0.0 is 0.0. */
 int dtl__compare(dtl_dtype dtype, const void *a, const void *b);
+/* The other way around, but for NaN of real numbers, which stays last. */
+int dtl__compare_backward(dtl_dtype dtype, const void *a, const void *b);
 
 /* Of an element. */
 static inline uint64_t dtl__bytes(dtl_dtype dtype)

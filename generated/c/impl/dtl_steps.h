@@ -846,6 +846,108 @@ DTL__STEP int compare_of_int64_int64(dtl_int64_int64 x, dtl_int64_int64 y)
     return order != 0 ? order : compare_of_int64(x.index, y.index);
 }
 
+/* The order of what descends, in which the NaN of a real number stands behind all others too. */
+
+DTL__STEP int backward_of_int8(int8_t x, int8_t y)
+{
+    return compare_of_int8(y, x);
+}
+
+DTL__STEP int backward_of_int16(int16_t x, int16_t y)
+{
+    return compare_of_int16(y, x);
+}
+
+DTL__STEP int backward_of_int32(int32_t x, int32_t y)
+{
+    return compare_of_int32(y, x);
+}
+
+DTL__STEP int backward_of_int64(int64_t x, int64_t y)
+{
+    return compare_of_int64(y, x);
+}
+
+DTL__STEP int backward_of_uint8(uint8_t x, uint8_t y)
+{
+    return compare_of_uint8(y, x);
+}
+
+DTL__STEP int backward_of_uint16(uint16_t x, uint16_t y)
+{
+    return compare_of_uint16(y, x);
+}
+
+DTL__STEP int backward_of_uint32(uint32_t x, uint32_t y)
+{
+    return compare_of_uint32(y, x);
+}
+
+DTL__STEP int backward_of_uint64(uint64_t x, uint64_t y)
+{
+    return compare_of_uint64(y, x);
+}
+
+DTL__STEP int backward_of_float32(float x, float y)
+{
+    return x != x || y != y ? (x != x) - (y != y) : (x < y) - (x > y);
+}
+
+DTL__STEP int backward_of_float64(double x, double y)
+{
+    return x != x || y != y ? (x != x) - (y != y) : (x < y) - (x > y);
+}
+
+DTL__STEP int backward_of_byte(unsigned char x, unsigned char y)
+{
+    return compare_of_byte(y, x);
+}
+
+DTL__STEP int backward_of_bool(unsigned char x, unsigned char y)
+{
+    return compare_of_bool(y, x);
+}
+
+DTL__STEP int backward_of_float16(uint16_t x, uint16_t y)
+{
+    return backward_of_float32(dtl__float_from_float16(x), dtl__float_from_float16(y));
+}
+
+DTL__STEP int backward_of_bfloat16(uint16_t x, uint16_t y)
+{
+    return backward_of_float32(dtl__float_from_bfloat16(x), dtl__float_from_bfloat16(y));
+}
+
+DTL__STEP int backward_of_complex64(struct complex64 x, struct complex64 y)
+{
+    return compare_of_complex64(y, x);
+}
+
+DTL__STEP int backward_of_complex128(struct complex128 x, struct complex128 y)
+{
+    return compare_of_complex128(y, x);
+}
+
+DTL__STEP int backward_of_float32_int32(dtl_float32_int32 x, dtl_float32_int32 y)
+{
+    return compare_of_float32_int32(y, x);
+}
+
+DTL__STEP int backward_of_float64_int64(dtl_float64_int64 x, dtl_float64_int64 y)
+{
+    return compare_of_float64_int64(y, x);
+}
+
+DTL__STEP int backward_of_int32_int32(dtl_int32_int32 x, dtl_int32_int32 y)
+{
+    return compare_of_int32_int32(y, x);
+}
+
+DTL__STEP int backward_of_int64_int64(dtl_int64_int64 x, dtl_int64_int64 y)
+{
+    return compare_of_int64_int64(y, x);
+}
+
 /* EACH(operation, dtype, type) for every step. */
 #define DTL__STEPS(EACH) \
     EACH(sum, int8, int8_t) \

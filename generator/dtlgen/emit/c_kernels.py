@@ -98,6 +98,12 @@ COMPARED: Mapping[str, str] = {
     "bfloat": SMALL_COMPARED,
 }
 
+# The other way around, NaN last there too.
+NAN_LAST_BACKWARD = "x != x || y != y ? (x != x) - (y != y) : (x < y) - (x > y)"
+SMALL_BACKWARD = SMALL_COMPARED.replace("compare_of", "backward_of")
+BACKWARD = {"float": NAN_LAST_BACKWARD, "half": SMALL_BACKWARD, "bfloat": SMALL_BACKWARD}
+TURNED = "compare_of_{name}(y, x)"
+
 # The kinds whose C type is a number that converts to a double.
 REAL = ("integer", "unsigned", "byte", "bool", "float")
 
@@ -141,6 +147,7 @@ class Comparison:
     constant: str
     type: str
     formula: str
+    backward: str
 
 
 @record
@@ -270,9 +277,10 @@ def _type(dtype: Dtype) -> str:
 
 
 def _comparison(names: Names, dtype: Dtype) -> Comparison:
-    formula = COMPARED[dtype.kind].format(name=dtype.name, own=names.own_prefix)
+    both = (COMPARED[dtype.kind], BACKWARD.get(dtype.kind, TURNED))
+    formulas = (each.format(name=dtype.name, own=names.own_prefix) for each in both)
     constant = names.macro("dtype", dtype.name)
-    return Comparison(dtype.name, constant, _type(dtype), _statement(formula))
+    return Comparison(dtype.name, constant, _type(dtype), *map(_statement, formulas))
 
 
 def _composite(names: Names, dtype: Dtype) -> Composite:

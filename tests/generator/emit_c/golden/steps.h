@@ -63,6 +63,23 @@ DTL__STEP int compare_of_int32_int32(dtl_int32_int32 x, dtl_int32_int32 y)
     return order != 0 ? order : compare_of_int32(x.index, y.index);
 }
 
+/* The order of what descends, in which the NaN of a real number stands behind all others too. */
+
+DTL__STEP int backward_of_int32(int32_t x, int32_t y)
+{
+    return compare_of_int32(y, x);
+}
+
+DTL__STEP int backward_of_float64(double x, double y)
+{
+    return x != x || y != y ? (x != x) - (y != y) : (x < y) - (x > y);
+}
+
+DTL__STEP int backward_of_int32_int32(dtl_int32_int32 x, dtl_int32_int32 y)
+{
+    return compare_of_int32_int32(y, x);
+}
+
 /* EACH(operation, dtype, type) for every step. */
 #define DTL__STEPS(EACH) \
     EACH(sum, int32, int32_t) \
