@@ -18,8 +18,7 @@ bool dtl__is_blocked(struct container *container)
     return dtl__agree_comm(container) == NULL || is_in_order(container);
 }
 
-/* A span of some of a container's elements. */
-static bool is_partial(const struct container *container)
+bool dtl__is_partial(const struct container *container)
 {
     return container->local_size != dtl__layout_size(&container->local_shape);
 }
@@ -94,13 +93,13 @@ dtl_status dtl__blocked_open(struct container *container, bool is_copy, struct b
 
     out->copy = NULL;
     out->staged.original = NULL;
-    if (!is_whole && !is_in_order(container) && is_partial(container))
+    if (!is_whole && !is_in_order(container) && dtl__is_partial(container))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                          "the span is a part of a container that is distributed along "
                          "dimension %d by policy %s; expected dimension 0 by block",
                          (int)container->distributed_dim,
                          dtl_partition_policy_name(container->distribution.policy));
-    if (is_copy && (container->context == NULL || is_partial(container)))
+    if (is_copy && (container->context == NULL || dtl__is_partial(container)))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                          "the span is of the program's own memory or of a part of a container; "
                          "expected a whole container");

@@ -19,6 +19,9 @@ struct blocked {
 /* Whether a container's own elements lie so already. */
 bool dtl__is_blocked(struct container *container);
 
+/* Whether it is a span of some of a container's elements. */
+bool dtl__is_partial(const struct container *container);
+
 /* Brings the elements into global order; `is_copy` asks for a copy in any case.  Collective. */
 dtl_status dtl__blocked_open(struct container *container, bool is_copy, struct blocked *out);
 

@@ -127,13 +127,15 @@ static dtl_status records_route(struct comm *comm, const struct order *order, vo
 }
 
 dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, void *records,
-                                 uint64_t count, bool is_stable)
+                                 uint64_t count, enum sorting sorting)
 {
     struct routes routes = {0};
-    dtl_status status;
+    dtl_status status = DTL_SUCCESS;
 
-    status =
-        is_stable ? dtl__sort_stable(order, records, count) : dtl__sort_any(order, records, count);
+    if (sorting == SORTED_STABLY)
+        status = dtl__sort_stable(order, records, count);
+    if (sorting == SORTED_ANYHOW)
+        status = dtl__sort_any(order, records, count);
     if (comm == NULL || comm->size == 1)
         return status;
     if (status == DTL_SUCCESS)

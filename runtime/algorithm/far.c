@@ -160,3 +160,49 @@ dtl_status dtl__far_dot(const struct container *a, const struct container *b, do
     fold.call.operands[2] = dtl__far_elements(b);
     return run(&fold, a->local_size, sum);
 }
+
+/* Each part has bins of its own, which take no more than this together unless one part's do. */
+static uint64_t histogram_parts(uint64_t count, uint64_t bins)
+{
+    enum { BINS_MOST = 1 << 20 };
+    uint64_t parts = bins < BINS_MOST ? BINS_MOST / bins : 1;
+
+    return parts < parts_of(count) ? parts : parts_of(count);
+}
+
+static dtl_status histogram_queue(struct fold *fold, uint64_t parts, uint64_t bins, char *room)
+{
+    struct device_part all = {room + bins * sizeof(uint64_t), parts * bins * sizeof(uint64_t)};
+    dtl_status status;
+
+    fold->call.operands[0] = all;
+    fold->call.count = parts;
+    status = dtl__launch(fold->stream, &fold->call, "%s", fold->first);
+    fold->call.operands[0] = (struct device_part){room, bins * sizeof(uint64_t)};
+    fold->call.operands[1] = all;
+    fold->call.count = bins;
+    return status == DTL_SUCCESS ? dtl__launch(fold->stream, &fold->call, "fold_sum_uint64")
+                                 : status;
+}
+
+dtl_status dtl__far_histogram(const struct container *container, double low, double high,
+                              uint64_t bins, uint64_t *counts)
+{
+    const double range[] = {low, high};
+    struct fold fold = fold_of(container, "histogram", NULL, sizeof *counts);
+    const struct device *device = fold.stream->device;
+    uint64_t parts = histogram_parts(container->local_size, bins);
+    uint64_t bytes = bins * sizeof *counts;
+    void *room = NULL;
+    dtl_status status = device->ops->allocate(device, MEMORY_DEVICE, (parts + 1) * bytes, &room);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    memcpy(fold.call.value, range, sizeof range);
+    status = histogram_queue(&fold, parts, bins, room);
+    if (status == DTL_SUCCESS)
+        status = device->ops->copy(fold.stream, counts, room, bytes);
+    dtl_status finished = dtl__stream_finish(fold.stream);
+    device->ops->release(device, room);
+    return status == DTL_SUCCESS ? finished : status;
+}

@@ -16,6 +16,12 @@ static inline struct device_part dtl__far_elements(const struct container *conta
 /* Whether this rank has elements, on a device alone, which runs kernels. */
 bool dtl__far_has(const struct container *container);
 
+/* Whether no other rank makes the container's calls. */
+static inline bool dtl__far_is_alone(const struct container *container)
+{
+    return container->context != NULL && container->context->comm.size == 1;
+}
+
 /* Of a container that it has. */
 dtl_status dtl__far_fold(const struct container *container, dtl_reduce_op op, void *result);
 /* -1: there is none. */
@@ -28,9 +34,42 @@ dtl_status dtl__far_extreme(const struct container *container, int sign, int64_t
 dtl_status dtl__far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
                          const void *before);
 
+/* Each of the numbers, of uint64_t, becomes the sum of those up to it. */
+dtl_status dtl__far_count_up(struct device_stream *stream, struct device_part counts);
+
+/* Stable sorts; of nothing more than one rank has. */
+dtl_status dtl__far_sort(struct container *container, bool is_descending);
+/* Of `payload` with its keys, which lie on the same device. */
+dtl_status dtl__far_sort_by_key(struct container *keys, struct container *payload,
+                                bool is_descending);
+/* The places of the elements in their order; `indices` of int64_t lies on the same device. */
+dtl_status dtl__far_argsort(const struct container *container, bool is_descending,
+                            struct container *indices);
+
+/* A sorted copy of a container's elements. */
+struct far_sorted {
+    struct device_stream *stream;
+    const struct dtype *type;
+    void *room; /* NULL: there is none */
+    struct device_part elements;
+    struct device_part spare; /* room for as many */
+    struct device_part kept;  /* how many distinct ones there are up to each */
+};
+dtl_status dtl__far_sorted_open(const struct container *container, struct far_sorted *out);
+void dtl__far_sorted_close(struct far_sorted *sorted);
+/* One of them. */
+dtl_status dtl__far_sorted_read(const struct far_sorted *sorted, uint64_t index, void *to);
+/* How many distinct ones there are. */
+dtl_status dtl__far_sorted_count(struct far_sorted *sorted, uint64_t *count);
+/* These, into a container of as many, once they were counted. */
+dtl_status dtl__far_sorted_keep(const struct far_sorted *sorted, struct container *to);
+
 /* The sums of moments.h. */
 dtl_status dtl__far_moments(const struct container *container, double shift, double *sum,
                             double *squares);
+/* How many elements are in each of `bins` equal bins from `low` to `high`. */
+dtl_status dtl__far_histogram(const struct container *container, double low, double high,
+                              uint64_t bins, uint64_t *counts);
 /* Whether both are where products of their elements can be had. */
 bool dtl__far_has_both(const struct container *a, const struct container *b);
 dtl_status dtl__far_dot(const struct container *a, const struct container *b, double *sum);

@@ -109,3 +109,14 @@ dtl_status dtl__far_scan(struct container *container, dtl_reduce_op op, bool is_
     }
     return status == DTL_SUCCESS && scan.levels[0].bytes > 0 ? run(&scan) : status;
 }
+
+dtl_status dtl__far_count_up(struct device_stream *stream, struct device_part counts)
+{
+    struct scan scan = {.stream = stream,
+                        .type = dtl__dtype(DTL_DTYPE_UINT64),
+                        .operation = dtl_reduce_op_name(DTL_OP_SUM),
+                        .is_inclusive = true,
+                        .levels = {counts}};
+
+    return run(&scan);
+}

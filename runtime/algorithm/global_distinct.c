@@ -7,6 +7,7 @@
 #include "blocked.h"
 #include "distributed_sort.h"
 #include "dtl_impl.h"
+#include "far.h"
 #include "fold.h"
 #include "moments.h"
 
@@ -18,7 +19,7 @@ static dtl_status sorted_open(struct container *container, struct blocked *out)
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__sort_distributed(out->comm, &order, out->data, out->count, false);
+    status = dtl__sort_distributed(out->comm, &order, out->data, out->count, SORTED_ANYHOW);
     if (out->comm == NULL)
         status = dtl__agree_on(container, status);
     if (status != DTL_SUCCESS)
@@ -174,12 +175,42 @@ static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count,
     return DTL_SUCCESS;
 }
 
+/* Whether a sorted copy can be where the container is. */
+static bool is_sorted_there(const struct container *container)
+{
+    return dtl__far_is_alone(container) && dtl__far_has(container) && !dtl__is_partial(container);
+}
+
+/* The same on the device. */
+static dtl_status unique_there(const struct container *container, struct container **out)
+{
+    struct far_sorted sorted = {0};
+    struct container *vector = NULL;
+    dtl_shape shape = {.ndim = 1};
+    dtl_status status = dtl__far_sorted_open(container, &sorted);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__far_sorted_count(&sorted, &shape.dims[0]);
+    if (status == DTL_SUCCESS)
+        status = vector_make(container, &shape, &vector);
+    if (status == DTL_SUCCESS)
+        status = dtl__far_sorted_keep(&sorted, vector);
+    dtl__far_sorted_close(&sorted);
+    if (status == DTL_SUCCESS)
+        *out = vector;
+    else if (vector != NULL)
+        dtl_impl_container_destroy(vector);
+    return status;
+}
+
 dtl_status dtl_impl_container_unique(struct container *container, struct container **unique)
 {
     struct blocked sorted;
     struct last before;
-    dtl_status status = sorted_open(container, &sorted);
 
+    if (is_sorted_there(container))
+        return unique_there(container, unique);
+    dtl_status status = sorted_open(container, &sorted);
     if (status != DTL_SUCCESS)
         return status;
     status = last_before(&sorted, &before);
@@ -191,6 +222,20 @@ dtl_status dtl_impl_container_unique(struct container *container, struct contain
 
 /* ---- quantiles ------------------------------------------------------------------------------- */
 
+static double position_of(const struct container *container, double probability)
+{
+    return probability * (double)(container->global_size - 1);
+}
+
+/* The place of the element below quantile i where `index` is 2 * i, and of the one above behind. */
+static uint64_t place_of(const struct container *container, const double *probabilities,
+                         uint64_t index)
+{
+    double position = position_of(container, probabilities[index / 2]);
+
+    return (uint64_t)(index % 2 == 0 ? floor(position) : ceil(position));
+}
+
 /* Adds to numbers[2 * i] and numbers[2 * i + 1] the elements below and above quantile i, where this
  * rank holds them. */
 static void neighbours_add(const struct blocked *sorted, uint64_t first,
@@ -200,8 +245,7 @@ static void neighbours_add(const struct blocked *sorted, uint64_t first,
     uint64_t bytes = container->type->size;
 
     for (uint64_t index = 0; index < 2 * count; index++) {
-        double position = probabilities[index / 2] * (double)(container->global_size - 1);
-        uint64_t wanted = (uint64_t)(index % 2 == 0 ? floor(position) : ceil(position));
+        uint64_t wanted = place_of(container, probabilities, index);
 
         if (wanted >= first && wanted - first < sorted->count)
             numbers[index] = dtl__moments_number(container->type->id, (const char *)sorted->data +
@@ -220,6 +264,25 @@ static dtl_status nan_count(struct blocked *sorted, uint64_t *count)
     return dtl__agree_sum(sorted->container, number != number, count);
 }
 
+/* One NaN among the elements is what all quantiles are. */
+static void nans_write(double *numbers, uint64_t count)
+{
+    for (uint64_t index = 0; index < count; index++)
+        numbers[index] = NAN;
+}
+
+/* What lies between two neighbours, of which `numbers` has those of all probabilities. */
+static void results_write(const struct container *container, const double *probabilities,
+                          uint64_t count, const double *numbers, double *results)
+{
+    for (uint64_t index = 0; index < count; index++) {
+        double position = position_of(container, probabilities[index]);
+        double below = numbers[2 * index];
+
+        results[index] = below + (numbers[2 * index + 1] - below) * (position - floor(position));
+    }
+}
+
 static dtl_status quantiles(struct blocked *sorted, const double *probabilities, uint64_t count,
                             double *numbers, double *results)
 {
@@ -236,15 +299,43 @@ static dtl_status quantiles(struct blocked *sorted, const double *probabilities,
         return status;
     neighbours_add(sorted, first, probabilities, count, numbers);
     status = dtl__agree_add(container, numbers, 2 * count);
-    for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++) {
-        double position = probabilities[index] * (double)(container->global_size - 1);
-        double below = numbers[2 * index];
+    if (status != DTL_SUCCESS)
+        return status;
+    if (nans > 0)
+        nans_write(numbers, 2 * count);
+    results_write(container, probabilities, count, numbers, results);
+    return DTL_SUCCESS;
+}
 
-        results[index] =
-            nans > 0 ? NAN
-                     : below + (numbers[2 * index + 1] - below) * (position - floor(position));
-    }
+static dtl_status number_read(const struct far_sorted *sorted, uint64_t index, double *number)
+{
+    _Alignas(16) char element[ELEMENT_BYTES];
+    dtl_status status = dtl__far_sorted_read(sorted, index, element);
+
+    if (status == DTL_SUCCESS)
+        *number = dtl__moments_number(sorted->type->id, element);
     return status;
+}
+
+/* The neighbours alone travel, and the last element, which is NaN if any is. */
+static dtl_status quantiles_there(const struct container *container, const double *probabilities,
+                                  uint64_t count, double *numbers, double *results)
+{
+    struct far_sorted sorted = {0};
+    double last = 0;
+    dtl_status status = dtl__far_sorted_open(container, &sorted);
+
+    if (status == DTL_SUCCESS)
+        status = number_read(&sorted, container->local_size - 1, &last);
+    for (uint64_t index = 0; index < 2 * count && status == DTL_SUCCESS; index++)
+        status = number_read(&sorted, place_of(container, probabilities, index), &numbers[index]);
+    dtl__far_sorted_close(&sorted);
+    if (status != DTL_SUCCESS)
+        return status;
+    if (last != last)
+        nans_write(numbers, 2 * count);
+    results_write(container, probabilities, count, numbers, results);
+    return DTL_SUCCESS;
 }
 
 static dtl_status probabilities_check(const struct container *container,
@@ -265,22 +356,33 @@ static dtl_status probabilities_check(const struct container *container,
     return DTL_SUCCESS;
 }
 
+static dtl_status quantiles_find(struct container *container, const double *probabilities,
+                                 uint64_t count, double *numbers, double *results)
+{
+    struct blocked sorted;
+
+    if (is_sorted_there(container))
+        return quantiles_there(container, probabilities, count, numbers, results);
+    dtl_status status = sorted_open(container, &sorted);
+    if (status != DTL_SUCCESS)
+        return status;
+    status = quantiles(&sorted, probabilities, count, numbers, results);
+    dtl__blocked_close(&sorted);
+    return status;
+}
+
 dtl_status dtl_impl_container_quantile(struct container *container, const double *probabilities,
                                        dtl_size_t count, double *results)
 {
-    struct blocked sorted;
     double *numbers = NULL;
     dtl_status status = probabilities_check(container, probabilities, count);
 
-    if (status == DTL_SUCCESS)
-        status = sorted_open(container, &sorted);
     if (status != DTL_SUCCESS)
         return status;
     status = dtl__agree_on(container, dtl__alloc((void **)&numbers, 2 * count * sizeof *numbers,
                                                  "neighbours of quantiles"));
     if (status == DTL_SUCCESS)
-        status = quantiles(&sorted, probabilities, count, numbers, results);
+        status = quantiles_find(container, probabilities, count, numbers, results);
     dtl__release(numbers);
-    dtl__blocked_close(&sorted);
     return status;
 }

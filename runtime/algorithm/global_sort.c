@@ -6,16 +6,38 @@
 #include "blocked.h"
 #include "distributed_sort.h"
 #include "dtl_impl.h"
+#include "far.h"
+
+/* Whether this rank's part is in order: sorted by the device that has it.  Where that fails the
+ * host sorts, and where nothing works any more all ranks hear of it as they stage. */
+static bool is_sorted_there(struct container *container, const struct order *order)
+{
+    return order->compare == NULL && dtl__is_blocked(container) && dtl__far_has(container) &&
+           dtl__far_sort(container, order->is_descending) == DTL_SUCCESS;
+}
+
+/* Of what this rank has all of. */
+static dtl_status elements_sort_there(struct container *container, const struct order *order)
+{
+    return dtl__agree_on(container, dtl__far_sort(container, order->is_descending));
+}
 
 static dtl_status elements_sort(struct container *container, const struct order *order,
                                 bool is_stable)
 {
     struct blocked blocked;
-    dtl_status status = dtl__blocked_open(container, false, &blocked);
+    bool is_whole = dtl__agree_comm(container) == NULL;
 
+    if (is_whole && order->compare == NULL && dtl__far_has(container))
+        return elements_sort_there(container, order);
+    bool is_sorted = is_sorted_there(container, order);
+    dtl_status status = dtl__blocked_open(container, false, &blocked);
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__sort_distributed(blocked.comm, order, blocked.data, blocked.count, is_stable);
+    status = dtl__sort_distributed(blocked.comm, order, blocked.data, blocked.count,
+                                   is_sorted   ? SORTED_BEFORE
+                                   : is_stable ? SORTED_STABLY
+                                               : SORTED_ANYHOW);
     if (status == DTL_SUCCESS)
         status = dtl__blocked_write(&blocked);
     dtl__blocked_close(&blocked);
@@ -97,7 +119,7 @@ static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t co
     }
     column_write(records, stride, 0, keys->data, type->size, keys->count);
     column_write(records, stride, type->size, companions, companion_bytes, keys->count);
-    status = dtl__sort_distributed(keys->comm, &records_order, records, keys->count, true);
+    status = dtl__sort_distributed(keys->comm, &records_order, records, keys->count, SORTED_STABLY);
     if (status == DTL_SUCCESS) {
         column_read(records, stride, 0, keys->data, type->size, keys->count);
         column_read(records, stride, type->size, companions, companion_bytes, keys->count);
@@ -131,6 +153,8 @@ dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct contain
     struct blocked blocked_payload = {0};
     dtl_status status = same_distribution("payload", "payload-distribution", keys, payload);
 
+    if (status == DTL_SUCCESS && dtl__far_is_alone(keys) && dtl__far_has_both(keys, payload))
+        return dtl__far_sort_by_key(keys, payload, order == DTL_SORT_DESCENDING);
     status = dtl__agree_on_pair(keys, payload, status);
     if (status == DTL_SUCCESS)
         status = dtl__blocked_open(keys, false, &blocked_keys);
@@ -180,6 +204,9 @@ dtl_status dtl_impl_container_argsort(struct container *container, dtl_sort_orde
     if (status == DTL_SUCCESS && indices->type->id != DTL_DTYPE_INT64)
         status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "indices-dtype",
                                       "indices has dtype %s; expected int64", indices->type->name);
+    if (status == DTL_SUCCESS && dtl__far_is_alone(container) &&
+        dtl__far_has_both(container, indices))
+        return dtl__far_argsort(container, order == DTL_SORT_DESCENDING, indices);
     status = dtl__agree_on_pair(container, indices, status);
     if (status == DTL_SUCCESS)
         status = dtl__blocked_open(container, true, &keys);

@@ -163,12 +163,28 @@ dtl_status dtl_impl_container_dot(struct container *a, struct container *b, doub
     return status;
 }
 
+/* This rank's. */
+static dtl_status local_histogram(struct container *container, double low, double high,
+                                  uint64_t bins, uint64_t *counts)
+{
+    struct staged staged;
+    dtl_status status;
+
+    if (dtl__far_has(container))
+        return dtl__far_histogram(container, low, high, bins, counts);
+    status = dtl__stage(container, STAGE_READ, &staged);
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__moments_bin(container->type->id, staged.container->data, container->local_size, low, high,
+                     bins, counts);
+    return dtl__stage_end(&staged, DTL_SUCCESS);
+}
+
 dtl_status dtl_impl_container_histogram(struct container *container, double low, double high,
                                         dtl_size_t bins, uint64_t *counts)
 {
     struct comm *comm = dtl__agree_comm(container);
     uint64_t *mine = NULL;
-    struct staged staged = {.original = NULL};
     dtl_status status = is_real(container);
 
     if (status != DTL_SUCCESS)
@@ -179,17 +195,9 @@ dtl_status dtl_impl_container_histogram(struct container *container, double low,
                                     low, high);
     status = dtl__alloc((void **)&mine, bins * sizeof *mine, "bins of a histogram");
     if (status == DTL_SUCCESS)
-        status = dtl__stage(container, STAGE_READ, &staged);
+        status = local_histogram(container, low, high, bins, mine);
     status = dtl__agree_on(container, status);
-    if (status != DTL_SUCCESS) {
-        dtl__stage_end(&staged, DTL_SUCCESS);
-        dtl__release(mine);
-        return status;
-    }
-    dtl__moments_bin(container->type->id, staged.container->data, container->local_size, low, high,
-                     bins, mine);
-    dtl__stage_end(&staged, DTL_SUCCESS);
-    if (comm != NULL)
+    if (status == DTL_SUCCESS && comm != NULL)
         status = dtl__run(comm,
                           allreduce_of(mine, mine, bins, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM));
     if (status == DTL_SUCCESS)

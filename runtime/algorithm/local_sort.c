@@ -2,6 +2,7 @@
 /* The local family: sorts of this rank's part. */
 #include "dtl_container.h"
 #include "dtl_impl.h"
+#include "far.h"
 #include "order.h"
 
 static dtl_status local_sort(dtl_status (*sort)(const struct order *, void *, uint64_t),
@@ -21,6 +22,8 @@ static dtl_status container_sort(struct container *container, bool is_descending
     struct order order = {
         .type = container->type, .stride = container->type->size, .is_descending = is_descending};
 
+    if (dtl__far_has(container))
+        return dtl__far_sort(container, is_descending);
     return local_sort(dtl__sort_any, &order, container);
 }
 

@@ -14,14 +14,6 @@ static double lanes_sum(const double lanes[LANES])
            ((lanes[1] + lanes[5]) + (lanes[3] + lanes[7]));
 }
 
-/* The bin of a number that lies in [low, high]; `scale` is bins / (high - low). */
-static uint64_t bin_of(double number, double low, double scale, uint64_t bins)
-{
-    uint64_t bin = (uint64_t)((number - low) * scale);
-
-    return bin < bins ? bin : bins - 1;
-}
-
 #define MOMENTS(dtype, type, id)                                                                   \
     static void sum_##dtype(const type *elements, uint64_t count, double shift, double *sum,       \
                             double *squares)                                                       \
@@ -57,7 +49,7 @@ static uint64_t bin_of(double number, double low, double scale, uint64_t bins)
             double number = (double)elements[index];                                               \
                                                                                                    \
             if (number >= low && number <= high)                                                   \
-                counts[bin_of(number, low, scale, bins)]++;                                        \
+                counts[dtl__bin_of(number, low, scale, bins)]++;                                   \
         }                                                                                          \
     }
 

@@ -312,12 +312,23 @@ struct device_part {
 };
 
 /* What a kernel is given; each says which of it it takes. */
-enum { KERNEL_OPERANDS = 4, KERNEL_VALUE_BYTES = 16, KERNEL_RUN_ELEMENTS = 64 };
+enum {
+    KERNEL_OPERANDS = 4,
+    KERNEL_VALUE_BYTES = 16,
+    KERNEL_RUN_ELEMENTS = 64,
+    KERNEL_CHUNK_ELEMENTS = 16
+};
 
 struct kernel_call {
     struct device_part operands[KERNEL_OPERANDS];
     uint64_t count;
     unsigned char value[KERNEL_VALUE_BYTES]; /* an element of any dtype */
+};
+
+/* The value of a kernel that sorts. */
+struct kernel_sorting {
+    uint64_t width; /* elements that are in order already, and the next as many */
+    uint64_t is_descending;
 };
 
 /* A queue of operations on a device, and a mark in one: what the back end's own objects start with.

@@ -94,6 +94,17 @@ DTL__STEP uint16_t dtl__bfloat16_from_float(float value)
     return (uint16_t)((bits & 0x7fffffff) > 0x7f800000 ? quiet : rounded);
 }
 
+/* ---- bins -------------------------------------------------------------------------------------
+ */
+
+/* The bin of a number that lies from `low` to `high`; `scale` is bins / (high - low). */
+DTL__STEP uint64_t dtl__bin_of(double number, double low, double scale, uint64_t bins)
+{
+    uint64_t bin = (uint64_t)((number - low) * scale);
+
+    return bin < bins ? bin : bins - 1;
+}
+
 /* ---- pairs of value and index ---------------------------------------------------------------- */
 
 /* Whether the first of two pairs is the result of minloc or maxloc: its value wins or is NaN, or

@@ -7,38 +7,9 @@
  */
 #include "kernels.h"
 
-#include <string.h>
-
-#include "dtl_steps.h"
-
-#if defined(__CUDACC__) || defined(__HIPCC__)
-#define KERNEL extern "C" __global__ void
-#define EACH(index, count)                                                                         \
-    uint64_t index = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;                              \
-    index < (count);                                                                               \
-    index += (uint64_t)gridDim.x * blockDim.x
-#else
-#define KERNEL static void
-#define EACH(index, count)                                                                         \
-    uint64_t index = 0;                                                                            \
-    index < (count);                                                                               \
-    index++
-#endif
-
-#define OPERAND(type, number) ((type *)call.operands[number].start)
+#include "ordering.h"
 
 /* ---- elements of a size ---------------------------------------------------------------------- */
-
-struct words {
-    uint64_t words[2];
-};
-
-#define SIZES(EACH_SIZE)                                                                           \
-    EACH_SIZE(1, uint8_t)                                                                          \
-    EACH_SIZE(2, uint16_t)                                                                         \
-    EACH_SIZE(4, uint32_t)                                                                         \
-    EACH_SIZE(8, uint64_t)                                                                         \
-    EACH_SIZE(16, struct words)
 
 /* Operand 0 becomes the value, over and over. */
 #define FILL(size, type)                                                                           \
@@ -62,7 +33,7 @@ SIZES(FILL)
     uint64_t index = part + call.count;                                                            \
     index < end;                                                                                   \
     index += call.count
-#define END(type) (call.operands[1].bytes / sizeof(type))
+#define END(type) ELEMENTS(type, 1)
 
 /* What the operation makes of them. */
 #define FOLD(operation, dtype, type)                                                               \
@@ -185,6 +156,37 @@ DTL__DTYPES(EXTREMES)
 
 DTL__REALS(MOMENTS)
 
+/* What a histogram's kernel is given as its value. */
+struct range {
+    double low, high;
+};
+
+/* As many counts as there are bins for each part, one part behind the other, in operand 0. */
+#define HISTOGRAM(dtype, type, id)                                                                 \
+    KERNEL histogram_##dtype(struct kernel_call call)                                              \
+    {                                                                                              \
+        const type *in = OPERAND(const type, 1);                                                   \
+        uint64_t end = END(type), bins = ELEMENTS(uint64_t, 0) / call.count;                       \
+        struct range range;                                                                        \
+                                                                                                   \
+        memcpy(&range, call.value, sizeof range);                                                  \
+        for (EACH(part, call.count)) {                                                             \
+            uint64_t *counts = OPERAND(uint64_t, 0) + part * bins;                                 \
+            double scale = (double)bins / (range.high - range.low);                                \
+                                                                                                   \
+            for (uint64_t bin = 0; bin < bins; bin++)                                              \
+                counts[bin] = 0;                                                                   \
+            for (uint64_t index = part; index < end; index += call.count) {                        \
+                double number = (double)in[index];                                                 \
+                                                                                                   \
+                if (number >= range.low && number <= range.high)                                   \
+                    counts[dtl__bin_of(number, range.low, scale, bins)]++;                         \
+            }                                                                                      \
+        }                                                                                          \
+    }
+
+DTL__REALS(HISTOGRAM)
+
 /* ---- scans ------------------------------------------------------------------------------------
  *
  * Runs of elements, which lie one behind the other; the last one may be shorter. */
@@ -264,7 +266,8 @@ DTL__STEPS(SCAN)
     ENTRY(find_##dtype)                                                                            \
     ENTRY(least_##dtype)                                                                           \
     ENTRY(greatest_##dtype)
-#define MOMENTS_ENTRY(dtype, type, id) ENTRY(moments_##dtype) ENTRY(dot_##dtype)
+#define MOMENTS_ENTRY(dtype, type, id)                                                             \
+    ENTRY(moments_##dtype) ENTRY(dot_##dtype) ENTRY(histogram_##dtype)
 
 static const struct {
     const char *name;
@@ -275,6 +278,9 @@ static const struct {
     DTL__STEPS(SCAN_ENTRY)    /* */
     DTL__DTYPES(SEARCH_ENTRY) /* */
     DTL__REALS(MOMENTS_ENTRY) /* */
+    DTL__DTYPES(SORT_ENTRY)   /* */
+    SIZES(PLACE_ENTRY)        /* */
+    ENTRY(number)             /* */
 };
 
 host_kernel host_kernel_find(const char *name)

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Stable sorts on a device: short runs first, then merges of two runs each, to and fro between the
+ * elements and room for as many. */
+#include <string.h>
+
+#include "device/kernel.h"
+#include "far.h"
+
+/* Elements and, where they have some, the places that go with them: both at the beginning and at
+ * the end in [0]. */
+struct sort {
+    struct device_stream *stream;
+    const struct dtype *type;
+    struct kernel_sorting sorting;
+    struct device_part elements[2];
+    struct device_part places[2];
+};
+
+static uint64_t count_of(const struct sort *sort)
+{
+    return sort->elements[0].bytes / sort->type->size;
+}
+
+static dtl_status launch(const struct sort *sort, const char *verb, int to, int from)
+{
+    uint64_t chunks = (count_of(sort) + KERNEL_CHUNK_ELEMENTS - 1) / KERNEL_CHUNK_ELEMENTS;
+    struct kernel_call call = {.operands = {sort->elements[to], sort->places[to],
+                                            sort->elements[from], sort->places[from]},
+                               .count = chunks};
+
+    memcpy(call.value, &sort->sorting, sizeof sort->sorting);
+    return dtl__launch(sort->stream, &call, "%s_%s", verb, sort->type->name);
+}
+
+static dtl_status copy(struct device_stream *stream, struct device_part to, struct device_part from)
+{
+    if (from.bytes == 0)
+        return DTL_SUCCESS;
+    return stream->device->ops->copy(stream, to.start, from.start, from.bytes);
+}
+
+static dtl_status queue(struct sort *sort)
+{
+    int at = 0;
+    dtl_status status = launch(sort, "chunks", 0, 0);
+
+    for (sort->sorting.width = KERNEL_CHUNK_ELEMENTS;
+         sort->sorting.width < count_of(sort) && status == DTL_SUCCESS; sort->sorting.width *= 2) {
+        status = launch(sort, "merge", 1 - at, at);
+        at = 1 - at;
+    }
+    if (at == 0 || status != DTL_SUCCESS)
+        return status;
+    status = copy(sort->stream, sort->elements[0], sort->elements[1]);
+    return status == DTL_SUCCESS ? copy(sort->stream, sort->places[0], sort->places[1]) : status;
+}
+
+/* ---- room ------------------------------------------------------------------------------------ */
+
+enum { PARTS_MOST = 4 };
+
+/* One block of a device for parts of these bytes, whose addresses it sets. */
+static dtl_status room_make(struct device_stream *stream, struct device_part *const *parts,
+                            int count, void **out)
+{
+    enum { ALIGNMENT = 256 };
+    uint64_t offsets[PARTS_MOST], bytes = 0;
+    dtl_status status;
+
+    for (int part = 0; part < count; part++) {
+        offsets[part] = bytes;
+        bytes += (parts[part]->bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    }
+    status = stream->device->ops->allocate(stream->device, MEMORY_DEVICE, bytes, out);
+    for (int part = 0; part < count && status == DTL_SUCCESS; part++)
+        parts[part]->start = (char *)*out + offsets[part];
+    return status;
+}
+
+/* Waits for what was queued, and gives the block back. */
+static dtl_status room_end(struct device_stream *stream, void *room, dtl_status status)
+{
+    dtl_status finished = dtl__stream_finish(stream);
+
+    if (room != NULL)
+        stream->device->ops->release(stream->device, room);
+    return status == DTL_SUCCESS ? finished : status;
+}
+
+/* ---- sorts ----------------------------------------------------------------------------------- */
+
+static struct sort sort_of(const struct container *container, bool is_descending)
+{
+    struct device_part elements = dtl__far_elements(container);
+
+    return (struct sort){.stream = container->block->stream,
+                         .type = container->type,
+                         .sorting = {.is_descending = is_descending},
+                         .elements = {elements, {NULL, elements.bytes}}};
+}
+
+dtl_status dtl__far_sort(struct container *container, bool is_descending)
+{
+    struct sort sort = sort_of(container, is_descending);
+    struct device_part *const parts[] = {&sort.elements[1]};
+    void *room = NULL;
+    dtl_status status = room_make(sort.stream, parts, 1, &room);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__container_touch(container);
+    return room_end(sort.stream, room, queue(&sort));
+}
+
+static dtl_status places_number(const struct sort *sort)
+{
+    struct kernel_call call = {.operands = {sort->places[0]}, .count = count_of(sort)};
+
+    return dtl__launch(sort->stream, &call, "number");
+}
+
+/* The payload has a stream of its own, on which nothing is queued. */
+static dtl_status payload_queue(const struct sort *sort, const struct container *payload,
+                                struct device_part room)
+{
+    struct kernel_call call = {.operands = {room, dtl__far_elements(payload), sort->places[0]},
+                               .count = count_of(sort)};
+    dtl_status status =
+        dtl__launch(sort->stream, &call, "gather_%u", (unsigned)payload->type->size);
+
+    return status == DTL_SUCCESS ? copy(sort->stream, dtl__far_elements(payload), room) : status;
+}
+
+dtl_status dtl__far_sort_by_key(struct container *keys, struct container *payload,
+                                bool is_descending)
+{
+    struct sort sort = sort_of(keys, is_descending);
+    struct device_part moved = {NULL, dtl__far_elements(payload).bytes};
+    struct device_part *const parts[] = {&sort.elements[1], &sort.places[0], &sort.places[1],
+                                         &moved};
+    void *room = NULL;
+
+    sort.places[0].bytes = sort.places[1].bytes = count_of(&sort) * sizeof(uint64_t);
+    dtl_status status = room_make(sort.stream, parts, 4, &room);
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__container_touch(keys);
+    dtl__container_touch(payload);
+    status = places_number(&sort);
+    if (status == DTL_SUCCESS)
+        status = queue(&sort);
+    if (status == DTL_SUCCESS)
+        status = payload_queue(&sort, payload, moved);
+    return room_end(sort.stream, room, status);
+}
+
+dtl_status dtl__far_argsort(const struct container *container, bool is_descending,
+                            struct container *indices)
+{
+    struct sort sort = sort_of(container, is_descending);
+    struct device_part elements = sort.elements[0];
+    struct device_part *const parts[] = {&sort.elements[0], &sort.elements[1], &sort.places[1]};
+    void *room = NULL;
+
+    sort.places[0] = dtl__far_elements(indices);
+    sort.places[1].bytes = sort.places[0].bytes;
+    dtl_status status = room_make(sort.stream, parts, 3, &room);
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__container_touch(indices);
+    status = copy(sort.stream, sort.elements[0], elements);
+    if (status == DTL_SUCCESS)
+        status = places_number(&sort);
+    if (status == DTL_SUCCESS)
+        status = queue(&sort);
+    return room_end(sort.stream, room, status);
+}
+
+/* ---- sorted copies --------------------------------------------------------------------------- */
+
+dtl_status dtl__far_sorted_open(const struct container *container, struct far_sorted *out)
+{
+    struct sort sort = sort_of(container, false);
+    struct device_part elements = sort.elements[0];
+    struct device_part kept = {NULL, count_of(&sort) * sizeof(uint64_t)};
+    struct device_part *const parts[] = {&sort.elements[0], &sort.elements[1], &kept};
+    void *room = NULL;
+    dtl_status status = room_make(sort.stream, parts, 3, &room);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = copy(sort.stream, sort.elements[0], elements);
+    if (status == DTL_SUCCESS)
+        status = queue(&sort);
+    if (status != DTL_SUCCESS)
+        return room_end(sort.stream, room, status);
+    *out =
+        (struct far_sorted){sort.stream, sort.type, room, sort.elements[0], sort.elements[1], kept};
+    return DTL_SUCCESS;
+}
+
+void dtl__far_sorted_close(struct far_sorted *sorted)
+{
+    if (sorted->room != NULL)
+        room_end(sorted->stream, sorted->room, DTL_SUCCESS);
+    sorted->room = NULL;
+}
+
+static dtl_status read(const struct far_sorted *sorted, const void *from, uint64_t bytes, void *to)
+{
+    dtl_status status = sorted->stream->device->ops->copy(sorted->stream, to, from, bytes);
+
+    return status == DTL_SUCCESS ? dtl__stream_finish(sorted->stream) : status;
+}
+
+dtl_status dtl__far_sorted_read(const struct far_sorted *sorted, uint64_t index, void *to)
+{
+    uint64_t size = sorted->type->size;
+
+    return read(sorted, (const char *)sorted->elements.start + index * size, size, to);
+}
+
+dtl_status dtl__far_sorted_count(struct far_sorted *sorted, uint64_t *count)
+{
+    uint64_t all = sorted->kept.bytes / sizeof *count;
+    struct kernel_call call = {.operands = {sorted->kept, sorted->elements}, .count = all};
+    dtl_status status = dtl__launch(sorted->stream, &call, "distinct_%s", sorted->type->name);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__far_count_up(sorted->stream, sorted->kept);
+    if (status != DTL_SUCCESS)
+        return status;
+    return read(sorted, (const uint64_t *)sorted->kept.start + all - 1, sizeof *count, count);
+}
+
+dtl_status dtl__far_sorted_keep(const struct far_sorted *sorted, struct container *to)
+{
+    struct kernel_call call = {.operands = {sorted->spare, sorted->elements, sorted->kept},
+                               .count = sorted->kept.bytes / sizeof(uint64_t)};
+    dtl_status status = dtl__launch(sorted->stream, &call, "keep_%u", (unsigned)sorted->type->size);
+
+    dtl__container_touch(to);
+    if (status != DTL_SUCCESS)
+        return status;
+    return read(sorted, sorted->spare.start, to->local_size * to->type->size,
+                dtl__container_is_far(to) ? to->device_data : to->data);
+}

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Kernels that bring elements into another order: a stable sort by merging, and moves by place. */
+#ifndef ORDERING_H
+#define ORDERING_H
+
+#include "dialect.h"
+
+/* ---- sorting -----------------------------------------------------------------------------------
+ *
+ * The elements of operand 0 and, where there is an operand 1, the places that go with them. */
+
+enum { CHUNK = KERNEL_CHUNK_ELEMENTS };
+
+DTL__STEP uint64_t smaller_of(uint64_t x, uint64_t y)
+{
+    return x < y ? x : y;
+}
+
+/* Chunk `chunk` of what is sorted. */
+#define CHUNK_BEGIN(chunk) ((chunk)*CHUNK)
+#define CHUNK_END(chunk, all) smaller_of(((chunk) + 1) * CHUNK, all)
+
+/* Where a pair of runs lies, of which both are in order, and how much of each comes before the
+ * `begin`-th element of both together. */
+struct runs {
+    uint64_t middle, end;
+    uint64_t left, right;
+};
+
+#define SORT(dtype, type)                                                                          \
+    DTL__STEP bool in_order_##dtype(type x, type y, struct kernel_sorting sorting)                 \
+    {                                                                                              \
+        return (sorting.is_descending ? backward_of_##dtype(x, y) : compare_of_##dtype(x, y)) <=   \
+               0;                                                                                  \
+    }                                                                                              \
+                                                                                                   \
+    /* Each chunk by itself, by insertion. */                                                      \
+    KERNEL chunks_##dtype(struct kernel_call call)                                                 \
+    {                                                                                              \
+        type *elements = OPERAND(type, 0);                                                         \
+        uint64_t *places = OPERAND(uint64_t, 1), all = ELEMENTS(type, 0);                          \
+        struct kernel_sorting sorting;                                                             \
+                                                                                                   \
+        memcpy(&sorting, call.value, sizeof sorting);                                              \
+        for (EACH(chunk, call.count))                                                              \
+            for (uint64_t next = CHUNK_BEGIN(chunk) + 1; next < CHUNK_END(chunk, all); next++) {   \
+                type element = elements[next];                                                     \
+                uint64_t place = places != NULL ? places[next] : 0, free = next;                   \
+                                                                                                   \
+                while (free > CHUNK_BEGIN(chunk) &&                                                \
+                       !in_order_##dtype(elements[free - 1], element, sorting)) {                  \
+                    elements[free] = elements[free - 1];                                           \
+                    if (places != NULL)                                                            \
+                        places[free] = places[free - 1];                                           \
+                    free--;                                                                        \
+                }                                                                                  \
+                elements[free] = element;                                                          \
+                if (places != NULL)                                                                \
+                    places[free] = place;                                                          \
+            }                                                                                      \
+    }                                                                                              \
+                                                                                                   \
+    /* How a merge of two runs has gone when it comes to element `begin`: by bisection. */         \
+    DTL__STEP struct runs runs_at_##dtype(const type *in, uint64_t all, uint64_t begin,            \
+                                          struct kernel_sorting sorting)                           \
+    {                                                                                              \
+        uint64_t first = begin - begin % (2 * sorting.width);                                      \
+        uint64_t middle = smaller_of(first + sorting.width, all);                                  \
+        uint64_t end = smaller_of(middle + sorting.width, all), gone = begin - first;              \
+        uint64_t least = gone > end - middle ? gone - (end - middle) : 0;                          \
+        uint64_t most = smaller_of(gone, middle - first);                                          \
+                                                                                                   \
+        while (least < most) {                                                                     \
+            uint64_t left = least + (most - least) / 2;                                            \
+                                                                                                   \
+            if (in_order_##dtype(in[first + left], in[middle + (gone - left) - 1], sorting))       \
+                least = left + 1;                                                                  \
+            else                                                                                   \
+                most = left;                                                                       \
+        }                                                                                          \
+        struct runs runs = {middle, end, first + least, middle + (gone - least)};                  \
+        return runs;                                                                               \
+    }                                                                                              \
+                                                                                                   \
+    /* Pairs of runs of operand 2, with the places of operand 3, become runs; by chunks. */        \
+    KERNEL merge_##dtype(struct kernel_call call)                                                  \
+    {                                                                                              \
+        type *out = OPERAND(type, 0);                                                              \
+        const type *in = OPERAND(const type, 2);                                                   \
+        uint64_t *places = OPERAND(uint64_t, 1), all = ELEMENTS(type, 0);                          \
+        const uint64_t *from = OPERAND(const uint64_t, 3);                                         \
+        struct kernel_sorting sorting;                                                             \
+                                                                                                   \
+        memcpy(&sorting, call.value, sizeof sorting);                                              \
+        for (EACH(chunk, call.count)) {                                                            \
+            struct runs runs = runs_at_##dtype(in, all, CHUNK_BEGIN(chunk), sorting);              \
+                                                                                                   \
+            for (uint64_t next = CHUNK_BEGIN(chunk); next < CHUNK_END(chunk, all); next++) {       \
+                bool is_left = runs.right == runs.end ||                                           \
+                               (runs.left < runs.middle &&                                         \
+                                in_order_##dtype(in[runs.left], in[runs.right], sorting));         \
+                uint64_t taken = is_left ? runs.left++ : runs.right++;                             \
+                                                                                                   \
+                out[next] = in[taken];                                                             \
+                if (places != NULL)                                                                \
+                    places[next] = from[taken];                                                    \
+            }                                                                                      \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    /* Operand 0 is 1 where an element of operand 1 differs from the one before, else 0. */        \
+    KERNEL distinct_##dtype(struct kernel_call call)                                               \
+    {                                                                                              \
+        const type *in = OPERAND(const type, 1);                                                   \
+                                                                                                   \
+        for (EACH(index, call.count))                                                              \
+            OPERAND(uint64_t, 0)                                                                   \
+        [index] = index == 0 || compare_of_##dtype(in[index - 1], in[index]) != 0;                 \
+    }
+
+DTL__DTYPES(SORT)
+
+/* ---- by place -------------------------------------------------------------------------------- */
+
+/* Operand 0 becomes 0, 1, 2 and so on. */
+KERNEL number(struct kernel_call call)
+{
+    for (EACH(index, call.count))
+        OPERAND(uint64_t, 0)[index] = index;
+}
+
+#define PLACE(size, type)                                                                          \
+    /* Operand 0 becomes the elements of operand 1 at the places that operand 2 tells. */          \
+    KERNEL gather_##size(struct kernel_call call)                                                  \
+    {                                                                                              \
+        for (EACH(index, call.count))                                                              \
+            OPERAND(type, 0)                                                                       \
+        [index] = OPERAND(const type, 1)[OPERAND(const uint64_t, 2)[index]];                       \
+    }                                                                                              \
+                                                                                                   \
+    /* The elements of operand 1 go to operand 0, one behind the other, where what operand 2       \
+     * counts up to them, the first included, is more than before. */                              \
+    KERNEL keep_##size(struct kernel_call call)                                                    \
+    {                                                                                              \
+        const uint64_t *kept = OPERAND(const uint64_t, 2);                                         \
+                                                                                                   \
+        for (EACH(index, call.count))                                                              \
+            if (kept[index] != (index == 0 ? 0 : kept[index - 1]))                                 \
+                OPERAND(type, 0)[kept[index] - 1] = OPERAND(const type, 1)[index];                 \
+    }
+
+SIZES(PLACE)
+
+#define SORT_ENTRY(dtype, type) ENTRY(chunks_##dtype) ENTRY(merge_##dtype) ENTRY(distinct_##dtype)
+#define PLACE_ENTRY(size, type) ENTRY(gather_##size) ENTRY(keep_##size)
+
+#endif

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A device brings its elements into the order that the host would, and where one rank has them all
+ * no element travels. */
+#include <math.h>
+
+#include "kernels.h"
+
+/* ---- orders ---------------------------------------------------------------------------------- */
+
+/* Sorted as they lie: by this rank where it is alone, else by all, between which elements travel.
+ */
+static void stays_alone(uint64_t before, const char *what)
+{
+    if (world.size == 1)
+        assert_stays(before, what);
+}
+
+typedef dtl_status (*sorting)(dtl_container_t container, dtl_sort_order order);
+
+static void sorts(const struct pair *pair, dtl_dtype dtype)
+{
+    static const sorting verbs[] = {dtl_container_sort, dtl_container_stable_sort};
+    dtl_size_t size = dtl_vector_global_size(pair->near);
+
+    for (int kind = 0; kind < 4; kind++) {
+        struct pair copies = pair_of(dtype, size);
+        dtl_sort_order order = kind % 2 == 0 ? DTL_SORT_ASCENDING : DTL_SORT_DESCENDING;
+        uint64_t before = travelled;
+
+        assert_success(verbs[kind / 2](copies.near, order));
+        assert_success(verbs[kind / 2](copies.far, order));
+        stays_alone(before, "a sort");
+        assert_alike(&copies, kind % 2 == 0 ? "sorts" : "descending sorts");
+        pair_free(&copies);
+    }
+}
+
+static void parts_sort(const struct pair *pair, dtl_dtype dtype)
+{
+    static dtl_status (*const verbs[])(dtl_vector_t) = {dtl_sort_vector,
+                                                        dtl_sort_vector_descending};
+
+    for (int kind = 0; kind < 2; kind++) {
+        struct pair copies = pair_of(dtype, dtl_vector_global_size(pair->near));
+        uint64_t before = travelled;
+
+        assert_success(verbs[kind](copies.near));
+        assert_success(verbs[kind](copies.far));
+        assert_stays(before, "a sort of this rank's part");
+        assert_alike(&copies, "sorts of a rank's part");
+        pair_free(&copies);
+    }
+}
+
+/* Keys of which many are the same, so that what goes with them tells whether the sort is stable. */
+static void keys_repeat(dtl_vector_t keys, dtl_dtype dtype)
+{
+    uint64_t size = dtl__dtype(dtype)->size;
+    dtl_size_t count = dtl_vector_local_size(keys);
+    unsigned char *elements = calloc(count + 1, ELEMENT);
+
+    for (dtl_size_t index = 0; index < count; index++)
+        element_write(elements + index * size, dtl__dtype(dtype), (index * 7919) % 13);
+    assert_success(dtl_container_copy_from_host(keys, elements, count));
+    free(elements);
+}
+
+static struct pair pair_of_repeated(dtl_dtype dtype, dtl_size_t size)
+{
+    struct pair pair = pair_of(dtype, size);
+
+    keys_repeat(pair.near, dtype);
+    keys_repeat(pair.far, dtype);
+    return pair;
+}
+
+static void sorts_by_key(const struct pair *pair, dtl_dtype dtype)
+{
+    dtl_size_t size = dtl_vector_global_size(pair->near);
+
+    for (dtl_sort_order order = 0; order < 2; order++) {
+        struct pair keys = pair_of_repeated(dtype, size);
+        struct pair payload = pair_of(DTL_DTYPE_UINT16, size);
+        uint64_t before = travelled;
+
+        assert_success(dtl_container_sort_by_key(keys.near, payload.near, order));
+        assert_success(dtl_container_sort_by_key(keys.far, payload.far, order));
+        stays_alone(before, "a sort by key");
+        assert_alike(&keys, "the keys of a sort by key");
+        assert_alike(&payload, "what goes with keys");
+        pair_free(&payload);
+        pair_free(&keys);
+    }
+}
+
+static void argsorts(const struct pair *pair, dtl_dtype dtype)
+{
+    dtl_size_t size = dtl_vector_global_size(pair->near);
+
+    for (dtl_sort_order order = 0; order < 2; order++) {
+        struct pair keys = pair_of_repeated(dtype, size);
+        struct pair indices = pair_of(DTL_DTYPE_INT64, size);
+        uint64_t before = travelled;
+
+        assert_success(dtl_container_argsort(keys.near, order, indices.near));
+        assert_success(dtl_container_argsort(keys.far, order, indices.far));
+        stays_alone(before, "an argsort");
+        assert_alike(&keys, "the keys of an argsort");
+        assert_alike(&indices, "indices");
+        pair_free(&indices);
+        pair_free(&keys);
+    }
+}
+
+static void uniques(const struct pair *pair, dtl_dtype dtype)
+{
+    struct pair keys = pair_of_repeated(dtype, dtl_vector_global_size(pair->near));
+    struct pair found = {NULL, NULL};
+    uint64_t before = travelled;
+
+    assert_success(dtl_container_unique(keys.near, &found.near));
+    assert_success(dtl_container_unique(keys.far, &found.far));
+    stays_alone(before, "unique");
+    assert_int_equal(dtl_vector_global_size(found.far), dtl_vector_global_size(found.near));
+    assert_alike(&found, "distinct elements");
+    pair_free(&found);
+    pair_free(&keys);
+}
+
+static void orders_are_those_of_the_host(void **state)
+{
+    (void)state;
+    for_all(sorts);
+    for_all(parts_sort);
+    for_all(sorts_by_key);
+    for_all(argsorts);
+    for_all(uniques);
+}
+
+/* Both zeros, infinities and NaN, of which the last stand behind all numbers both ways. */
+static void specials_write(dtl_vector_t vec)
+{
+    const double specials[] = {NAN, 0.0, -INFINITY, -0.0, 1.5, INFINITY, -2.0, NAN, 0.0};
+    dtl_size_t count = dtl_vector_local_size(vec);
+    double *elements = calloc(count + 1, sizeof *elements);
+
+    for (dtl_size_t index = 0; index < count; index++)
+        elements[index] = specials[index % COUNT_OF(specials)];
+    assert_success(dtl_container_copy_from_host(vec, elements, count));
+    free(elements);
+}
+
+static void zeros_and_nan_are_sorted_as_on_the_host(void **state)
+{
+    (void)state;
+    for (dtl_sort_order order = 0; order < 2; order++) {
+        struct pair pair = pair_of(DTL_DTYPE_FLOAT64, 1000);
+        double quantile = 0;
+
+        specials_write(pair.near);
+        specials_write(pair.far);
+        assert_success(dtl_container_stable_sort(pair.near, order));
+        assert_success(dtl_container_stable_sort(pair.far, order));
+        assert_alike(&pair, "sorts of special numbers");
+        assert_success(dtl_container_quantile(pair.far, &(double){0.5}, 1, &quantile));
+        assert_true(isnan(quantile));
+        pair_free(&pair);
+    }
+}
+
+static void quantiles(const struct pair *pair, dtl_dtype dtype)
+{
+    const double wanted[] = {0, 0.25, 0.5, 0.9, 1};
+    double expected[5] = {0}, found[5] = {0};
+    uint64_t before = travelled;
+
+    if (dtl_container_quantile(pair->near, wanted, 5, expected) != DTL_SUCCESS)
+        return; /* no real numbers, or none at all */
+    assert_success(dtl_container_quantile(pair->far, wanted, 5, found));
+    if (world.size == 1)
+        assert_true(travelled - before <= UINT64_C(11) * dtl__dtype(dtype)->size);
+    assert_memory_equal(found, expected, sizeof expected);
+}
+
+static void histograms(const struct pair *pair, dtl_dtype dtype)
+{
+    enum { BINS = 37 };
+    dtl_size_t expected[BINS] = {0}, found[BINS] = {0};
+    uint64_t before = travelled;
+
+    (void)dtype;
+    if (dtl_container_histogram(pair->near, -1, 3, BINS, expected) != DTL_SUCCESS)
+        return; /* no real numbers */
+    assert_success(dtl_container_histogram(pair->far, -1, 3, BINS, found));
+    assert_true(travelled - before <= sizeof found);
+    assert_memory_equal(found, expected, sizeof expected);
+}
+
+static void distributions_are_those_of_the_host(void **state)
+{
+    (void)state;
+    for_all(quantiles);
+    for_all(histograms);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(orders_are_those_of_the_host),
+        cmocka_unit_test(zeros_and_nan_are_sorted_as_on_the_host),
+        cmocka_unit_test(distributions_are_those_of_the_host),
+    };
+
+    return watch_copies() + run_on_devices("fakes.ordering", tests, COUNT_OF(tests));
+}
