@@ -79,9 +79,15 @@ class Renderer:
     def page(self, path: str, page: Any, template: str, comments: str = "") -> str:
         """The text of the generated file `path`."""
         values = {name: getattr(page, name) for name in fields(page)}
-        return self.environment.get_template(template).render(
-            stamp=stamp(path, template, comments), **values
-        )
+        values["stamp"] = stamp(path, template, comments)
+        found = self.environment.get_template(template)
+        context = found.new_context(values)
+        try:
+            return "".join(found.root_render_func(context))
+        except Exception:  # noqa: BLE001  it is raised again, and names the template's line
+            self.environment.handle_exception()
+        finally:
+            context.parent.clear()  # its macros refer to it, and would keep the page
 
 
 class _Direct(CodeGenerator):

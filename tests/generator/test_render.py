@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import ast
+import gc
+import weakref
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -136,3 +138,22 @@ def test_a_template_asks_for_fields_and_calls_as_python_does() -> None:
 
     assert "environment.getattr" not in source
     assert "context.call" not in source
+
+
+def test_a_page_is_gone_once_it_is_printed(tmp_path: Path) -> None:
+    """Also where macros refer to the context that had it: large pages would pile up."""
+    (tmp_path / "any.j2").write_text("{% macro say() %}{{ stamp }}{% endmacro %}{{ known }}\n")
+    renderer = Renderer(Names("box", "bx_"), tmp_path)
+
+    class Known(str):
+        """Text that can be watched."""
+
+    page = Page(Known("yes"))
+    watched = weakref.ref(page.known)
+    gc.disable()
+    try:
+        renderer.page("x.py", page, "any.j2")
+        del page
+        assert watched() is None
+    finally:
+        gc.enable()
