@@ -7,6 +7,7 @@
 #include "comm/composed.h"
 #include "job/job.h"
 #include "lane.h"
+#include "levels.h"
 #include "progress/service.h"
 #include "topology/place.h"
 #include "topology/segment.h"
@@ -60,7 +61,7 @@ dtl_status dtl__node_make(struct comm *comm, const struct comm_ops *back)
     struct node *node = NULL;
     dtl_status status;
 
-    if (comm->size < 2 || comm->size > NODE_RANKS || !dtl__node_is_wanted())
+    if (comm->size < 2 || !dtl__node_is_wanted())
         return DTL_SUCCESS;
     status = dtl__alloc((void **)&node, sizeof *node, "node");
     if (status != DTL_SUCCESS)
@@ -82,6 +83,7 @@ static void memory_leave(struct node *node)
 void dtl__node_release(struct node *node)
 {
     if (node != NULL) {
+        dtl__levels_release(node->levels);
         dtl__lane_release(node->lane);
         memory_leave(node);
     }
@@ -163,14 +165,12 @@ static void memory_use(struct node *node, const struct report *all)
         dtl__lane_open(node->lane, node->stations + node->comm->size, node->patience);
 }
 
-dtl_status dtl__node_open(struct node *node)
+/* Sets node->stations where the ranks share memory. */
+static dtl_status memory_open(struct node *node)
 {
     struct report all = {0};
-    dtl_status status;
+    dtl_status status = memory_share(node, &all);
 
-    node->is_asked = true; /* what the back end composes goes through the node's table */
-    status = memory_share(node, &all);
-    node->is_asked = status == DTL_SUCCESS;
     if (status != DTL_SUCCESS || all.has_failed || all.has_no_thread) {
         dtl__lane_release(node->lane);
         node->lane = NULL;
@@ -181,6 +181,19 @@ dtl_status dtl__node_open(struct node *node)
     }
     memory_use(node, &all);
     return DTL_SUCCESS;
+}
+
+dtl_status dtl__node_open(struct node *node)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    node->is_asked = true; /* what the back end composes goes through the node's table */
+    if (node->comm->size <= NODE_RANKS)
+        status = memory_open(node);
+    if (status == DTL_SUCCESS && node->stations == NULL && node->comm->size > 2)
+        status = dtl__levels_open(node);
+    node->is_asked = status == DTL_SUCCESS;
+    return status;
 }
 
 /* ---- waiting --------------------------------------------------------------------------------- */

@@ -21,7 +21,9 @@ enum {
     NODE_DEPTH = 8,
     NODE_LINE = 64,
     NODE_NEAR = NODE_LINE - 16,
-    NODE_BYTES = 16384,       /* of a block: the ring stays in a core's own cache */
+    NODE_BYTES = 16384, /* of a block: the ring stays in a core's own cache */
+    LEVEL_BYTES =
+        256 << 10, /* of a piece between nodes: long enough for MPI, and two stay in a cache */
     NODE_NOT_YET = INT32_MIN, /* in place of a status, where nothing is waited for: ask again */
 };
 
@@ -45,6 +47,7 @@ struct node {
     struct node_station *stations; /* by rank, in the memory that all share; NULL: none */
     void *mapping;
     bool is_polled;          /* nothing is waited for: NODE_NOT_YET */
+    struct levels *levels;   /* of ranks on several nodes; NULL: there are none */
     struct lane *lane;       /* of what is started; NULL: that goes to the back end */
     uint64_t number;         /* of the last step; 0 before the first */
     uint64_t freed;          /* all ranks are known to be done with the steps up to this one */

@@ -2,6 +2,7 @@
 /* Which way a collective takes.  All ranks must choose alike: by what they agree on, and by what
  * they have told each other when the memory was opened. */
 #include "dtl_context.h"
+#include "levels.h"
 #include "ways.h"
 
 /* Whether the ranks share memory; asks at the first collective. */
@@ -31,7 +32,7 @@ enum node_way dtl__way_of(const struct node *node, const struct collective *what
     return is_reduction ? NODE_REDUCTION : NODE_EXCHANGE;
 }
 
-static dtl_status run(struct node *node, const struct collective *what)
+dtl_status dtl__node_run(struct node *node, const struct collective *what)
 {
     uint64_t bytes, given;
     enum node_way way = dtl__way_of(node, what, &bytes, &given);
@@ -39,6 +40,19 @@ static dtl_status run(struct node *node, const struct collective *what)
     if (way == NODE_STEP)
         return dtl__step_run(node, what, bytes, given);
     return way == NODE_REDUCTION ? dtl__reduction_run(node, what) : dtl__exchange_run(node, what);
+}
+
+/* Without memory that all share. */
+static dtl_status run_beyond(struct node *node, const struct collective *what)
+{
+    const struct comm_ops *back = node->back;
+
+    if (node->levels != NULL && dtl__levels_have(node->levels, what) &&
+        !atomic_load_explicit(&dtl__node_is_over, memory_order_relaxed))
+        return dtl__levels_run(node, what);
+    if (what->kind == COLLECTIVE_BARRIER)
+        return back->barrier(node->comm);
+    return back->collectives[what->kind](node->comm, what);
 }
 
 static dtl_status collective(struct comm *comm, const struct collective *what)
@@ -49,7 +63,7 @@ static dtl_status collective(struct comm *comm, const struct collective *what)
 
     if (status != DTL_SUCCESS)
         return status;
-    return is_shared ? run(node, what) : node->back->collectives[what->kind](comm, what);
+    return is_shared ? dtl__node_run(node, what) : run_beyond(node, what);
 }
 
 static dtl_status barrier(struct comm *comm)
@@ -60,7 +74,7 @@ static dtl_status barrier(struct comm *comm)
 
     if (status != DTL_SUCCESS)
         return status;
-    return is_shared ? dtl__step_run(comm->node, &what, 0, 0) : comm->node->back->barrier(comm);
+    return is_shared ? dtl__step_run(comm->node, &what, 0, 0) : run_beyond(comm->node, &what);
 }
 
 void dtl__node_collectives(struct comm_ops *ops, bool reduces)

@@ -88,6 +88,9 @@ enum node_way { NODE_STEP, NODE_EXCHANGE, NODE_REDUCTION };
 enum node_way dtl__way_of(const struct node *node, const struct collective *what, uint64_t *bytes,
                           uint64_t *given);
 
+/* Through the memory, which there is. */
+dtl_status dtl__node_run(struct node *node, const struct collective *what);
+
 /* Puts collectives in their place in the table of a communicator that has a node; reductions only
  * where any order of the operands will do: table.c. */
 void dtl__node_collectives(struct comm_ops *ops, bool reduces);

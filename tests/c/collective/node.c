@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Collectives through memory that the ranks share: every kind around the sizes of blocks and
  * pieces, ranks that run ahead, and what becomes of ranks that disagree.  The argument `off`: the
- * same without; `nodes`: each rank is a node of its own, so that nothing is shared either; `poll`:
- * without the thread that answers; `long`: a million of the smallest. */
+ * same without; `nodes`: each rank is a node of its own, so that nothing is shared either;
+ * `levels`: two ranks are a node, and share; `poll`: without the thread that answers; `long`: a
+ * million of the smallest. */
 #include "../support.h"
 
 #include <sys/resource.h>
@@ -18,7 +19,7 @@ enum {
     TRANSFER = 1 << 20
 };
 
-static bool is_off;
+static bool is_off, is_in_levels;
 static int64_t turns = 10000;
 
 /* Mappings of the memory that the ranks of a context share. */
@@ -297,7 +298,7 @@ static void memory_is_shared_unless_it_is_off(void **state)
 {
     (void)state;
     assert_success(dtl_barrier(world.ctx));
-    assert_int_equal(shared_mappings(), world.size > 1 && !is_off);
+    assert_int_equal(shared_mappings(), world.size > 1 && (is_in_levels || !is_off));
 }
 
 static void in_place(void **state)
@@ -537,11 +538,11 @@ static void it_is_off_for_all_where_it_is_for_one(void **state)
         dtl_context_t made, part;
         int64_t sum = 1, share = 1;
 
-        if (world.rank == rank && !is_off)
+        if (world.rank == rank && (is_in_levels || !is_off))
             setenv("DTL_NODE_COLLECTIVES", "off", 1);
         assert_success(dtl_context_dup(world.ctx, &made));
         assert_success(dtl_context_split(world.ctx, world.rank % 2, 0, &part));
-        if (world.rank == rank && !is_off)
+        if (world.rank == rank && (is_in_levels || !is_off))
             unsetenv("DTL_NODE_COLLECTIVES");
 
         assert_success(dtl_allreduce(made, &sum, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
@@ -581,6 +582,10 @@ int main(int argc, char **argv)
     if (argc > 1 && strcmp(argv[1], "nodes") == 0) {
         is_off = true;
         setenv("DTL_NODE_SIZE", "1", 1);
+    }
+    if (argc > 1 && strcmp(argv[1], "levels") == 0) {
+        is_off = is_in_levels = true;
+        setenv("DTL_NODE_SIZE", "2", 1);
     }
     if (argc > 1 && strcmp(argv[1], "long") == 0)
         turns = 1000000;
