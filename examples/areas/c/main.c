@@ -12,6 +12,8 @@ static const struct example *const areas[] = {vector_examples,
                                               algorithm_examples,
                                               local_algorithm_examples,
                                               collective_examples,
+                                              started_examples,
+                                              plan_examples,
                                               map_examples,
                                               context_examples,
                                               NULL};

@@ -10,6 +10,8 @@ program areas
     use algorithm_examples
     use local_algorithm_examples
     use collective_examples
+    use started_examples
+    use plan_examples
     use map_examples
     use context_examples
     implicit none (type, external)
@@ -66,6 +68,13 @@ program areas
     call run("collective_scan", collective_scan)
     call run("collective_reduce_scatter", collective_reduce_scatter)
     call run("collective_started", collective_started)
+    call run("started_reductions", started_reductions)
+    call run("started_exchanges", started_exchanges)
+    call run("started_counts", started_counts)
+    call run("plan_again", plan_again)
+    call run("plan_reductions", plan_reductions)
+    call run("plan_exchanges", plan_exchanges)
+    call run("plan_counts", plan_counts)
     call run("map_one", map_one)
     call run("map_combine", map_combine)
     call run("map_many", map_many)

@@ -8,7 +8,9 @@ import container
 import context
 import local_algorithm
 import map as maps
+import plan
 import span
+import started
 import tensor
 import vector
 
@@ -24,6 +26,8 @@ with dtl.Context() as ctx:
         algorithm,
         local_algorithm,
         collective,
+        started,
+        plan,
         maps,
         context,
     ):

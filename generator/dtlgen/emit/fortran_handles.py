@@ -131,6 +131,7 @@ class Many:
     """
 
     name: str
+    function: str
     doc: str
     requests: str
     names: tuple[str, ...]
@@ -398,6 +399,7 @@ def _many(context: Context, function: Function) -> Many:
     places = {each.name: "place" for each in others if each.type == "size"}
     return Many(
         name=context.names.c(function.fortran.many),
+        function=function.name,
         doc=told(function, tuple(places)),
         requests=array.name,
         names=(array.name, *(each.name for each in others), "stat", "errmsg"),

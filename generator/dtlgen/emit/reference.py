@@ -243,6 +243,8 @@ def _fortran(api: Api) -> dict[str, str]:
     for _, page in fortran_handles.pages(api):
         if page.free:
             found[api.names.short(page.free)].insert(-1, "call self%close()")
+        for many in page.many:
+            found[many.function].insert(-1, call(f"call {many.name}", many.names, 0, " &"))
         for each in page.calls:
             verb = "answer = " if each in page.queries else "call "
             line = call(f"{verb}self%{each.bound}", each.names[1:], 0, " &")

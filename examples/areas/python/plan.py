@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: BSD-3-Clause
+import numpy as np
+
+import dtl
+
+
+def plan_again(ctx: dtl.Context) -> None:
+    mine, number, total = np.zeros(1, np.int64), np.zeros(1, np.int64), 0
+    with ctx.plan_allreduce(mine, "max") as maxima, ctx.plan_broadcast(number) as numbers:
+        for turn in (1, 2, 3):
+            mine[0] = 10 * turn  # what the arrays hold when it starts
+            number[0] = turn if ctx.is_root else 0
+            maxima.start()
+            numbers.start()
+            while not maxima.test():
+                pass  # ... work that needs neither ...
+            total += maxima.result[0] + numbers.wait()[0]
+    if ctx.is_root:
+        print(total)
+
+
+def plan_reductions(ctx: dtl.Context) -> None:
+    mine, given, ones = np.array([5]), np.full(ctx.size, 20), [1] * ctx.size
+    plans = (
+        ctx.plan_reduce(mine, "min"),
+        ctx.plan_scan(mine),
+        ctx.plan_exscan(mine),
+        ctx.plan_reduce_scatter(given, "max"),
+        ctx.plan_reduce_scatter(given, "min", recvcounts=ones),
+    )
+    found = [plan() for plan in plans]  # once; programs start their plans many times
+    if ctx.is_root:
+        least, up_to, _, block, part = (np.ravel(each)[0] for each in found)
+        print(f"least: {least}, up to me: {up_to}, {block} {part}")
+
+
+def plan_exchanges(ctx: dtl.Context) -> None:
+    mine, every = np.array([10 + ctx.rank]), np.zeros(ctx.size, np.int64)
+    plans = (
+        ctx.plan_allgather(mine, out=every.reshape(ctx.size, 1)),
+        ctx.plan_barrier(),
+        ctx.plan_gather(mine),
+        ctx.plan_scatter(every),
+        ctx.plan_alltoall(every),
+    )
+    _, _, gathered, one, back = (plan() for plan in plans)
+    if ctx.is_root:
+        print(f"gathered: {gathered.flat[0]}, mine: {one.flat[0]}, for me: {back.flat[0]}")
+
+
+def plan_counts(ctx: dtl.Context) -> None:
+    mine, every, ones = np.array([10 + ctx.rank]), np.zeros(ctx.size, np.int64), [1] * ctx.size
+    plans = (
+        ctx.plan_allgatherv(mine, ones, out=every),
+        ctx.plan_gatherv(mine, ones),
+        ctx.plan_scatterv(every, ones),
+        ctx.plan_alltoallv(every, ones, ones),
+    )
+    _, gathered, part, each = (plan() for plan in plans)
+    if ctx.is_root:
+        print(f"gathered: {gathered[0]}, mine: {part[0]}, for me: {each[0]}")
+
+
+EXAMPLES = (
+    plan_again,
+    plan_reductions,
+    plan_exchanges,
+    plan_counts,
+)
