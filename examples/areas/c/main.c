@@ -14,6 +14,8 @@ static const struct example *const areas[] = {vector_examples,
                                               collective_examples,
                                               started_examples,
                                               plan_examples,
+                                              message_examples,
+                                              request_examples,
                                               map_examples,
                                               context_examples,
                                               NULL};

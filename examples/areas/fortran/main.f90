@@ -12,6 +12,8 @@ program areas
     use collective_examples
     use started_examples
     use plan_examples
+    use message_examples
+    use request_examples
     use map_examples
     use context_examples
     implicit none (type, external)
@@ -75,6 +77,15 @@ program areas
     call run("plan_reductions", plan_reductions)
     call run("plan_exchanges", plan_exchanges)
     call run("plan_counts", plan_counts)
+    call run("message_ring", message_ring)
+    call run("message_started", message_started)
+    call run("message_probe", message_probe)
+    call run("message_taken", message_taken)
+    call run("message_dropped", message_dropped)
+    call run("message_shapes", message_shapes)
+    call run("request_any", request_any)
+    call run("request_given_up", request_given_up)
+    call run("request_as_future", request_as_future)
     call run("map_one", map_one)
     call run("map_combine", map_combine)
     call run("map_many", map_many)

@@ -8,7 +8,9 @@ import container
 import context
 import local_algorithm
 import map as maps
+import message
 import plan
+import request
 import span
 import started
 import tensor
@@ -28,6 +30,8 @@ with dtl.Context() as ctx:
         collective,
         started,
         plan,
+        message,
+        request,
         maps,
         context,
     ):
