@@ -173,6 +173,18 @@ static void a_window_is_written(void **)
     assert_int_equal(got.back(), 100 + world.size() - 1);
 }
 
+static void memory_is_detached_by_its_name(void **)
+{
+    std::vector<int> memory(4);
+    const auto window = dtl::window::create_dynamic(world);
+
+    window.attach(memory);
+    window.detach(memory);
+
+    assert_int_equal(window.size(), 0);
+    world.barrier();
+}
+
 static void text_comes_as_a_string(void **)
 {
     assert_true(dtl::backend_report().find("self") != std::string::npos);
@@ -193,6 +205,7 @@ int main()
         cmocka_unit_test(elements_of_a_container_are_typed),
         cmocka_unit_test(a_map_takes_objects),
         cmocka_unit_test(a_window_is_written),
+        cmocka_unit_test(memory_is_detached_by_its_name),
         cmocka_unit_test(text_comes_as_a_string),
     };
 

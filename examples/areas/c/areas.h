@@ -26,7 +26,7 @@ struct example {
 /* The last of each has no name. */
 extern const struct example vector_examples[], array_examples[], tensor_examples[], span_examples[],
     container_examples[], algorithm_examples[], local_algorithm_examples[], collective_examples[],
-    started_examples[], plan_examples[], message_examples[], request_examples[], map_examples[],
-    context_examples[];
+    started_examples[], plan_examples[], message_examples[], request_examples[], future_examples[],
+    window_examples[], role_examples[], map_examples[], context_examples[], status_examples[];
 
 #endif

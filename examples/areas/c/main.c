@@ -16,8 +16,12 @@ static const struct example *const areas[] = {vector_examples,
                                               plan_examples,
                                               message_examples,
                                               request_examples,
+                                              future_examples,
+                                              window_examples,
+                                              role_examples,
                                               map_examples,
                                               context_examples,
+                                              status_examples,
                                               NULL};
 
 int main(void)

@@ -14,8 +14,12 @@ program areas
     use plan_examples
     use message_examples
     use request_examples
+    use future_examples
+    use window_examples
+    use role_examples
     use map_examples
     use context_examples
+    use status_examples
     implicit none (type, external)
     type(dtl_context_t) :: ctx
 
@@ -86,6 +90,18 @@ program areas
     call run("request_any", request_any)
     call run("request_given_up", request_given_up)
     call run("request_as_future", request_as_future)
+    call run("future_value", future_value)
+    call run("future_failure", future_failure)
+    call run("future_then", future_then)
+    call run("future_many", future_many)
+    call run("window_fence", window_fence)
+    call run("window_lock", window_lock)
+    call run("window_counter", window_counter)
+    call run("window_neighbours", window_neighbours)
+    call run("window_started", window_started)
+    call run("window_dynamic", window_dynamic)
+    call run("role_queue", role_queue)
+    call run("role_contexts", role_contexts)
     call run("map_one", map_one)
     call run("map_combine", map_combine)
     call run("map_many", map_many)
@@ -95,6 +111,8 @@ program areas
     call run("context_split", context_split)
     call run("context_questions", context_questions)
     call run("context_errors", context_errors)
+    call run("status_words", status_words)
+    call run("status_last_error", status_last_error)
     call ctx%close()
 
 contains

@@ -6,15 +6,19 @@ import arrays
 import collective
 import container
 import context
+import future
 import local_algorithm
 import map as maps
 import message
 import plan
 import request
+import role
 import span
 import started
+import status
 import tensor
 import vector
+import window
 
 import dtl
 
@@ -32,8 +36,12 @@ with dtl.Context() as ctx:
         plan,
         message,
         request,
+        future,
+        window,
+        role,
         maps,
         context,
+        status,
     ):
         for example in area.EXAMPLES:
             if ctx.is_root:

@@ -410,9 +410,10 @@ class _Call:
                 asked = self.told.questions.answer(self.function, source.factor)
                 yield self._check("divides", array, (self._size(array), asked), where or "")
         elif where is not None and self.told.questions.know(self.function, length):
-            is_reach = isinstance(length, Call) and length.function == "extent"
             expected = self._printed(length)
-            rule = "reaches" if is_reach else "fits"
+            is_place = array.elem == Name("byte") and expected == "1"  # where something begins
+            is_reach = isinstance(length, Call) and length.function == "extent"
+            rule = "reaches" if is_reach or is_place else "fits"
             yield self._check(rule, array, (self._size(array), expected), where)
 
     def _where(self, array: Parameter) -> str | None:

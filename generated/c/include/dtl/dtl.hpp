@@ -7438,7 +7438,7 @@ inline void window::detach(const Base &base) const
 {
     [[maybe_unused]] const auto win = native_handle();
     const auto base_given = detail::elements_of(base);
-    detail::fits("dtl_window_detach", "base", base_given.bytes, 1, "bytes");
+    detail::reaches("dtl_window_detach", "base", base_given.bytes, 1, "bytes");
     const auto status = dtl_window_detach(win, base_given.data);
     detail::check(status);
 }
