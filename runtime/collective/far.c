@@ -7,6 +7,7 @@
 #include "device/group.h"
 #include "device_collective.h"
 #include "dtl_impl.h"
+#include "observe/check.h"
 
 enum { ALIGNMENT = 256 };
 
@@ -66,7 +67,7 @@ dtl_status dtl__far_make(struct context *context, struct collective *what, struc
     far->context = context;
     far->send = what->send;
     far->recv = what->recv;
-    far->is_native = dtl__device_starts(context, what);
+    far->is_native = dtl__device_starts(context, what) && !dtl__check_is_wanted(context);
     status = far->is_native ? native_make(far) : copies_make(far, what);
     if (status != DTL_SUCCESS) {
         dtl__far_free(far);

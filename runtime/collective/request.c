@@ -12,6 +12,7 @@
 #include "arguments.h"
 #include "comm/part.h"
 #include "counts.h"
+#include "device_collective.h"
 #include "far.h"
 #include "job/job.h"
 #include "observe/failure.h"
@@ -93,6 +94,7 @@ static dtl_status copy_arguments(struct collective_request *request, const struc
 static dtl_status prepare(struct collective_request *request, const struct collective *what,
                           bool is_plan, bool is_far)
 {
+    bool is_on_device = is_far && dtl__device_starts(request->context, what);
     dtl_status status = copy_arguments(request, what);
 
     if (status == DTL_SUCCESS && is_far)
@@ -102,6 +104,7 @@ static dtl_status prepare(struct collective_request *request, const struct colle
     request->transfer = request->what;
     if (dtl__check_is_wanted(request->context)) {
         request->declared = dtl__check_declaration();
+        request->declared.is_on_device = is_on_device;
         request->declared.plan = is_plan ? (int64_t)request->context->check_count : 0;
         return collective_is_reduction(what->kind) ? dtl__composed_gathering(request, false)
                                                    : DTL_SUCCESS;

@@ -26,6 +26,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all contexts' ref
 static void declaration_text(const struct declaration *declaration, bool is_told,
                              char text[OBSERVED_TEXT])
 {
+    const char *where = declaration->is_on_device ? " on memory of its device" : "";
     char call[OBSERVED_TEXT];
 
     if (is_told)
@@ -34,10 +35,10 @@ static void declaration_text(const struct declaration *declaration, bool is_told
         dtl__observe_text((enum call)declaration->call, declaration->values,
                           (int32_t)declaration->count, call);
     if (declaration->plan == 0)
-        snprintf(text, OBSERVED_TEXT, "calls %.260s", call);
+        snprintf(text, OBSERVED_TEXT, "calls %.240s%s", call, where);
     else
-        snprintf(text, OBSERVED_TEXT, "starts the plan of %.240s, call %lld of the context", call,
-                 (long long)declaration->plan);
+        snprintf(text, OBSERVED_TEXT, "starts the plan of %.210s%s, call %lld of the context", call,
+                 where, (long long)declaration->plan);
 }
 
 static dtl_status fail_differs(const struct declaration *all, int32_t rank)

@@ -22,6 +22,7 @@ static inline uint64_t dtl__bytes_sum(const void *bytes, uint64_t count, uint64_
 struct declaration {
     int64_t call;
     int64_t plan; /* where a plan is started: the number of the check of the call that made it */
+    int64_t is_on_device; /* what devices would start by themselves */
     int64_t count;
     int64_t values[OBSERVED_VALUES];
     char refusal[REFUSAL_BYTES]; /* why this rank does not make the call that it is in, or "" */
