@@ -10,9 +10,8 @@
 
 #include <string.h>
 
+#include "dtl_limits.h"
 #include "record.h"
-
-enum { SMALL_BYTES = 4096 }; /* of all ranks together */
 
 typedef void (*fold_function)(const struct contributions *all);
 
@@ -163,7 +162,7 @@ static bool is_small(const struct comm *comm, const uint64_t *counts, const stru
 
     for (int32_t rank = 0; rank < comm->size && counts != NULL; rank++)
         count += counts[rank];
-    return count <= (uint64_t)SMALL_BYTES / (uint64_t)comm->size / what->type->size;
+    return count <= (uint64_t)FIXED_BYTES / (uint64_t)comm->size / what->type->size;
 }
 
 /* Where it is large, all ranks have the memory, or none goes on. */

@@ -8,6 +8,7 @@
 #include "choice.h"
 #include "device_choice.h"
 #include "dtl_impl.h"
+#include "dtl_limits.h"
 #include "job.h"
 
 /* A text that is cut where its buffer ends, and goes on counting. */
@@ -121,6 +122,20 @@ static void report_back_ends(struct text *text)
             report_plugin(text, dtl__feature_names[feature]);
 }
 
+/* By which sizes collectives choose their way. */
+static void report_limits(struct text *text)
+{
+    const char *option = dtl__option("DTL_NODE_COLLECTIVES");
+    bool is_off = option != NULL && strcmp(option, "off") == 0;
+
+    text_line(text, "collectives on a node: %s (DTL_NODE_COLLECTIVES=auto|off)\n",
+              is_off ? "off" : "auto");
+#define DTL_LIMIT_LINE(name, value, what, why)                                                     \
+    text_line(text, "  %s = %d %s: %s\n", #name, value, what, why);
+    DTL_LIMITS(DTL_LIMIT_LINE)
+#undef DTL_LIMIT_LINE
+}
+
 dtl_size_t dtl_impl_backend_report(char *buf, dtl_size_t size)
 {
     struct text text = {buf, buf == NULL ? 0 : size, 0};
@@ -130,6 +145,7 @@ dtl_size_t dtl_impl_backend_report(char *buf, dtl_size_t size)
     report_job(&text);
     text_line(&text, "self: built in\n");
     report_back_ends(&text);
+    report_limits(&text);
     return text.length;
 }
 

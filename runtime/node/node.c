@@ -33,8 +33,6 @@ struct report {
     uint64_t has_no_thread;
 };
 
-enum { PATIENCE = 2000 }; /* some 50 us */
-
 atomic_bool dtl__node_is_over;
 
 static uint64_t memory_size(const struct comm *comm)
@@ -160,7 +158,7 @@ static void memory_use(struct node *node, const struct report *all)
     node->stations = (struct node_station *)((struct prologue *)node->mapping + 1);
     node->pace = has_thread ? &dtl__pace_bare : &dtl__pace;
     if (has_thread && dtl__cpus_count(&all->cpus) >= node->comm->size)
-        node->patience = PATIENCE;
+        node->patience = NODE_PATIENCE;
     if (node->lane != NULL)
         dtl__lane_open(node->lane, node->stations + node->comm->size, node->patience);
 }

@@ -11,19 +11,15 @@
 #ifndef DTL_NODE_NODE_H
 #define DTL_NODE_NODE_H
 
+#include <stddef.h>
 #include <string.h>
 
+#include "dtl_limits.h"
 #include "dtl_runtime.h"
 #include "progress/wait.h"
 
 enum {
-    NODE_RANKS = 16, /* each reads all the others' slots: beyond that, trees are better */
-    NODE_DEPTH = 8,
     NODE_LINE = 64,
-    NODE_NEAR = NODE_LINE - 16,
-    NODE_BYTES = 16384, /* of a block: the ring stays in a core's own cache */
-    LEVEL_BYTES =
-        256 << 10, /* of a piece between nodes: long enough for MPI, and two stay in a cache */
     NODE_NOT_YET = INT32_MIN, /* in place of a status, where nothing is waited for: ask again */
 };
 
@@ -33,6 +29,8 @@ struct node_slot {
     char near[NODE_NEAR];                            /* a small block */
     char block[NODE_BYTES];                          /* a larger one */
 };
+
+_Static_assert(offsetof(struct node_slot, block) == NODE_LINE, "a small block in the flag's line");
 
 struct node_station {
     _Alignas(NODE_LINE) atomic_uint_fast64_t done; /* the last step that its rank is done with */

@@ -122,3 +122,14 @@ def test_two_programs_are_one_job(way, tmp_path):
     )
 
     assert (done.stdout, done.returncode) == ("sum: 499500\n", 0), done.stderr
+
+
+def test_the_page_on_shared_memory_has_the_sizes_that_the_library_prints():
+    page = (ROOT / "docs/design/why-do-collectives-share-memory.md").read_text()
+    command = [sys.executable, "-m", "dtl", "info"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
+
+    rows = re.findall(r"^\| ([A-Z_]+) \| (\d+) \| (.*?) \| (.*?) \|$", page, re.MULTILINE)
+    printed = re.findall(r"^ +([A-Z_]+ = \d+ .*)$", done.stdout, re.MULTILINE)
+    assert rows
+    assert printed == [f"{name} = {size} {what}: {why}" for name, size, what, why in rows]

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The sizes by which collectives choose their way, each with its reason: the one table of them,
+ * which dtl-info prints and docs/design/why-do-collectives-share-memory.md has too. */
+#ifndef DTL_RUNTIME_LIMITS_H
+#define DTL_RUNTIME_LIMITS_H
+
+#define DTL_LIMITS(LIMIT)                                                                          \
+    LIMIT(NODE_RANKS, 16, "ranks that share memory",                                               \
+          "each reads all the others' slots: beyond that, trees are better")                       \
+    LIMIT(NODE_DEPTH, 8, "steps that a rank may be ahead",                                         \
+          "with blocks of that size the ring stays in a core's own cache")                         \
+    LIMIT(NODE_NEAR, 48, "bytes beside the flag", "one cache line has both")                       \
+    LIMIT(NODE_BYTES, 16384, "bytes in one step; more goes in pieces",                             \
+          "reading all contributions costs less than to meet again")                               \
+    LIMIT(NODE_PATIENCE, 2000, "looks at memory before a wait lets others have the CPU",           \
+          "some 50 us; 0 where ranks share CPUs")                                                  \
+    LIMIT(LEVEL_BYTES, 262144, "bytes of a piece between nodes",                                   \
+          "long enough for the MPI, and two stay in a cache")                                      \
+    LIMIT(FIXED_BYTES, 4096, "bytes of all ranks that a reduction in fixed order gathers",         \
+          "one step costs less than to split the elements over the ranks")
+
+enum {
+#define DTL_LIMIT_VALUE(name, value, what, why) name = (value),
+    DTL_LIMITS(DTL_LIMIT_VALUE)
+#undef DTL_LIMIT_VALUE
+};
+
+#endif
