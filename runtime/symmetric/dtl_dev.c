@@ -153,14 +153,19 @@ OWN uint64_t warp_size(void)
 #endif
 }
 
+/* A barrier alone waits for no store. */
 OWN void meet_block(void)
 {
+    __builtin_amdgcn_fence(__ATOMIC_RELEASE, "agent");
     __builtin_amdgcn_s_barrier();
+    __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "agent");
 }
 
 OWN void meet_warp(void)
 {
+    __builtin_amdgcn_fence(__ATOMIC_RELEASE, "agent");
     __builtin_amdgcn_wave_barrier();
+    __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "agent");
 }
 
 #else /* the host: a thread is a block of its own */

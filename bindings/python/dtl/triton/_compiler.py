@@ -5,11 +5,13 @@ Triton promises none of these names.  moved() tells which of them a new version 
 """
 
 import functools
+from pathlib import Path
 from typing import NamedTuple
 
 from dtl._error import failure, refuse
-from dtl._status import INVALID_STATE
+from dtl._status import BACKEND_UNAVAILABLE, INVALID_STATE, NOT_SUPPORTED
 from dtl.triton import _interpreter
+from dtl.triton._cause import own_cause
 from dtl.triton._start import VARIABLE
 
 _NAMES = (
@@ -17,9 +19,11 @@ _NAMES = (
     ("triton.compiler", "ASTSource"),
     ("triton.compiler", "compile"),
     ("triton.compiler", "make_backend"),
+    ("triton.compiler.errors", "CompilationError"),
     ("triton.backends.compiler", "GPUTarget"),
 )
 _KINDS = {"cuda": 32, "hip": 64}  # threads a warp
+_LIBRARY = "dtl_dev"  # which stands in the names of its functions, as HIP's linker wants
 _BINARIES = {"cuda": "cubin", "hip": "hsaco"}
 
 
@@ -69,6 +73,21 @@ def function(kernel):
     return kernel
 
 
+@functools.cache
+def kernel_type():
+    """What kernels are that are compiled and not interpreted."""
+
+    class Kernel(_triton("JITFunction")):
+        """Compiled by dtl.triton.tools for a target; nothing launches it here."""
+
+        def run(self, *_args, **_kwargs):
+            words = "kernels are compiled and not launched"
+            expected = f"{VARIABLE}=1 before Triton is imported, or dtl.triton.tools to compile it"
+            raise failure("fn", "launch", words, expected, NOT_SUPPORTED)
+
+    return Kernel
+
+
 def source(kernel, types, constants, divisible):
     """What is compiled; `types` and `constants` go by name, `divisible` are the names of those
     arguments that are multiples of 16.
@@ -78,13 +97,30 @@ def source(kernel, types, constants, divisible):
     return _triton("ASTSource")(kernel, types, constants, attributes)
 
 
+def _bitcode(aim):
+    """What kernels of this package's call, which a build without clang has not."""
+    path = Path(__file__).with_name(f"_dev.{aim.backend}.bc")
+    if not path.exists():
+        what = f"no functions for {aim.backend}"
+        refuse("target", what, "a DTL that was built where clang is", status=BACKEND_UNAVAILABLE)
+    return path
+
+
 def compiled(made, aim, options):
     """`options` are the backend's, such as num_warps."""
-    known = _triton("make_backend")(aim).parse_options(dict(options))
+    libraries = {_LIBRARY: str(_bitcode(aim))} | dict(options.get("extern_libs") or {})
+    backend = _triton("make_backend")(aim)
+    known = backend.parse_options({**options, "extern_libs": libraries})
     wrong = sorted(set(options) - set(vars(known)))
     if wrong:
         refuse("options", wrong[0], f"one of the target's, such as {', '.join(options)}")
-    found = _triton("compile")(made, target=aim, options=vars(known))
+    try:
+        found = _triton("compile")(made, target=aim, options=vars(known))
+    except _triton("CompilationError") as error:
+        own = own_cause(error)
+        if own is None:
+            raise
+        raise own from None
     told = found.metadata
     return Compiled(
         symbol=told.name,

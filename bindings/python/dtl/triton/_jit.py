@@ -2,8 +2,9 @@
 """Kernels: Triton's own, which take this package's arrays as they lie in memory."""
 
 from dtl._error import failure
-from dtl._status import INVALID_STATE, NOT_SUPPORTED, DTLError
-from dtl.triton import _interpreter, _memory
+from dtl._status import INVALID_STATE
+from dtl.triton import _compiler, _interpreter, _memory
+from dtl.triton._cause import own_cause
 from dtl.triton._start import VARIABLE
 
 
@@ -16,17 +17,10 @@ class Kernel(_interpreter.InterpretedFunction):
         try:
             return super().run(*given, grid=grid, warmup=warmup, **named)
         except _interpreter.InterpreterError as error:
-            own = _own(error)
+            own = own_cause(error)
             if own is None:
                 raise
             raise own from None
-
-
-def _own(error):
-    """The failure of this package's that Triton has wrapped, perhaps more than once."""
-    while error is not None and not isinstance(error, DTLError):
-        error = error.__cause__
-    return error
 
 
 def jit(fn=None, **options):
@@ -36,10 +30,7 @@ def jit(fn=None, **options):
         what = f"{VARIABLE} was set after Triton was imported"
         expected = "dtl.triton imported first, or the variable set before the program starts"
         raise failure("fn", "late", what, expected, INVALID_STATE)
-    if not is_on:
-        what = "kernels would be compiled"
-        expected = f"{VARIABLE}=1 before Triton is imported: they are interpreted only"
-        raise failure("fn", "compiled", what, expected, NOT_SUPPORTED)
+    kind = Kernel if is_on else _compiler.kernel_type()
     if fn is None:
-        return lambda function: Kernel(function, **options)
-    return Kernel(fn, **options)
+        return lambda function: kind(function, **options)
+    return kind(fn, **options)

@@ -2,9 +2,10 @@
 # Do not edit.
 """Waits, signals, and the pointers of other ranks."""
 
-from dtl.triton import _extern
-from dtl.triton import _host
-from dtl.triton import _triton
+from dtl.triton._tiers import extern as _extern
+from dtl.triton._tiers import host as _host
+from dtl.triton._tiers import triton as _triton
+from dtl.triton._tiers import function as _function
 
 __all__ = [
     "rank",
@@ -18,21 +19,25 @@ __all__ = [
 ]
 
 
+@_function
 def rank(axis=-1):
     """This rank's number, an int32; `axis` says nothing."""
     return _extern.call("my_pe", "int32")
 
 
+@_function
 def num_ranks(axis=-1):
     """How many ranks there are, an int32; `axis` says nothing."""
     return _extern.call("n_pes", "int32")
 
 
+@_function
 def symm_at(ptr, rank):
     """Where the rank's copy is of what `ptr` points to in this rank's heap."""
     return _extern.call("remote_ptr", "pointer", ("ptr", ptr), ("rank", rank))
 
 
+@_function
 def wait(barrierPtrs, numBarriers, scope, semantic, waitValue=1):
     """Waits until each of so many words of 32 or 64 bits, from the first on, equals the value.
     With \"acquire\" what the others wrote before is seen then. Gives a token, an int32. Fails
@@ -41,11 +46,13 @@ def wait(barrierPtrs, numBarriers, scope, semantic, waitValue=1):
     return _triton.wait(barrierPtrs, numBarriers, scope, semantic, waitValue)
 
 
+@_function
 def consume_token(value, token):
     """The value, which is not used before the wait is over that gave the token."""
     return _host.consume_token(value, token)
 
 
+@_function
 def notify(ptr, rank, signal=1, sig_op='set', comm_scope='inter_node'):
     """Sets the rank's copy of a word of 32 or 64 bits, or adds to it. Who waits for it sees what
     was written here before.
@@ -53,11 +60,13 @@ def notify(ptr, rank, signal=1, sig_op='set', comm_scope='inter_node'):
     return _triton.notify(ptr, rank, signal, sig_op, comm_scope)
 
 
+@_function
 def simt_exec_region():
     """`with` it begins what each thread of a block does by itself."""
     return _host.simt_exec_region()
 
 
+@_function
 def extern_call(lib_name, lib_path, args, arg_type_symbol_dict, is_pure):
     """Calls a function of a library for the host by its symbol, which stands in the dictionary
     under the types of the arguments, with the type of the result or None: `{(tl.int32,):

@@ -2,8 +2,9 @@
 # Do not edit.
 """Threads, and single words in memory."""
 
-from dtl.triton import _host
-from dtl.triton import _triton
+from dtl.triton._tiers import host as _host
+from dtl.triton._tiers import triton as _triton
+from dtl.triton._tiers import function as _function
 
 __all__ = [
     "tid",
@@ -18,46 +19,55 @@ __all__ = [
 ]
 
 
+@_function
 def tid(axis):
     """The thread's index in its block: 0 under the interpreter."""
     return _host.tid(axis)
 
 
+@_function
 def num_threads():
     """How many threads a block has: 1 under the interpreter."""
     return _host.num_threads()
 
 
+@_function
 def num_warps():
     """How many warps a block has: 1 under the interpreter."""
     return _host.num_warps()
 
 
+@_function
 def threads_per_warp():
     """How many threads a warp has: 1 under the interpreter."""
     return _host.threads_per_warp()
 
 
+@_function
 def __syncthreads():
     """All threads of the block have come here."""
     return _host.syncthreads()
 
 
+@_function
 def atomic_cas(ptr, cmp_val, target_val, scope, semantic):
     """Makes a word the target value if it is the other one; gives what it was."""
     return _triton.atomic_cas(ptr, cmp_val, target_val, scope, semantic)
 
 
+@_function
 def atomic_add(ptr, val, scope='gpu', semantic='relaxed'):
     """Adds to a word; gives what it was."""
     return _triton.atomic_add(ptr, val, scope, semantic)
 
 
+@_function
 def ld(ptr, scope='gpu', semantic='relaxed'):
     """What a word holds; with \"acquire\" what was written before it is seen as well."""
     return _triton.ld(ptr, scope, semantic)
 
 
+@_function
 def st(ptr, val, scope='gpu', semantic='relaxed'):
     """Writes a word; with \"release\" it is seen after what was written before."""
     return _triton.st(ptr, val, scope, semantic)

@@ -5,7 +5,8 @@ rank's heap names everybody's copies. Under the interpreter those for a warp or 
 called by one thread.
 """
 
-from dtl.triton import _extern
+from dtl.triton._tiers import extern as _extern
+from dtl.triton._tiers import function as _function
 from dtl.triton._start import tl as _tl
 
 __all__ = [
@@ -64,31 +65,37 @@ NVSHMEM_TEAM_WORLD = _tl.constexpr(0)
 NVSHMEMX_TEAM_NODE = _tl.constexpr(2)
 
 
+@_function
 def my_pe():
     """This rank's number."""
     return _extern.call("my_pe", "int32")
 
 
+@_function
 def n_pes():
     """How many ranks there are."""
     return _extern.call("n_pes", "int32")
 
 
+@_function
 def team_my_pe(team):
     """This rank's number in the team; -1 in one that it is not in."""
     return _extern.call("team_my_pe", "int32", ("team", team))
 
 
+@_function
 def team_n_pes(team):
     """How many ranks the team has; -1 where there is none."""
     return _extern.call("team_n_pes", "int32", ("team", team))
 
 
+@_function
 def remote_ptr(local_ptr, pe):
     """Where the rank's copy is, for loads and stores."""
     return _extern.call("remote_ptr", "pointer", ("local_ptr", local_ptr), ("pe", pe))
 
 
+@_function
 def remote_mc_ptr(team, ptr):
     """Where stores reach all copies of a team at once. Needs hardware that does so, such as
     NVSwitch, and fails without.
@@ -96,101 +103,119 @@ def remote_mc_ptr(team, ptr):
     return _extern.call("remote_mc_ptr", "pointer", ("team", team), ("ptr", ptr))
 
 
+@_function
 def barrier_all():
     """All ranks have come here, and what each had begun is done."""
     return _extern.call("barrier_all", None)
 
 
+@_function
 def barrier_all_block():
     """The same, by all threads of a block."""
     return _extern.call("barrier_all_block", None)
 
 
+@_function
 def barrier_all_warp():
     """The same, by all threads of a warp."""
     return _extern.call("barrier_all_warp", None)
 
 
+@_function
 def barrier(team):
     """The same, of a team."""
     return _extern.call("barrier", None, ("team", team))
 
 
+@_function
 def sync_all():
     """All ranks have come here."""
     return _extern.call("sync_all", None)
 
 
+@_function
 def quiet():
     """All that this rank has begun is done."""
     return _extern.call("quiet", None)
 
 
+@_function
 def fence():
     """What was put before is seen before what is put later to the same rank."""
     return _extern.call("fence", None)
 
 
+@_function
 def getmem_nbi_block(dest, source, bytes, pe):
     """Begins to read from a rank, by all threads of a block."""
     return _extern.call("getmem_nbi_block", None, ("dest", dest), ("source", source),
                         ("bytes", bytes), ("pe", pe))
 
 
+@_function
 def getmem_block(dest, source, bytes, pe):
     """Reads from a rank, by all threads of a block."""
     return _extern.call("getmem_block", None, ("dest", dest), ("source", source), ("bytes", bytes),
                         ("pe", pe))
 
 
+@_function
 def getmem_nbi_warp(dest, source, bytes, pe):
     """Begins to read from a rank, by all threads of a warp."""
     return _extern.call("getmem_nbi_warp", None, ("dest", dest), ("source", source),
                         ("bytes", bytes), ("pe", pe))
 
 
+@_function
 def getmem_warp(dest, source, bytes, pe):
     """Reads from a rank, by all threads of a warp."""
     return _extern.call("getmem_warp", None, ("dest", dest), ("source", source), ("bytes", bytes),
                         ("pe", pe))
 
 
+@_function
 def getmem_nbi(dest, source, bytes, pe):
     """Begins to read from a rank; it is there once quiet has been called."""
     return _extern.call("getmem_nbi", None, ("dest", dest), ("source", source), ("bytes", bytes),
                         ("pe", pe))
 
 
+@_function
 def getmem(dest, source, bytes, pe):
     """Reads from a rank."""
     return _extern.call("getmem", None, ("dest", dest), ("source", source), ("bytes", bytes),
                         ("pe", pe))
 
 
+@_function
 def putmem_block(dest, source, bytes, pe):
     """Writes to a rank, by all threads of a block."""
     return _extern.call("putmem_block", None, ("dest", dest), ("source", source), ("bytes", bytes),
                         ("pe", pe))
 
 
+@_function
 def putmem_nbi_block(dest, source, bytes, pe):
     """Begins to write to a rank, by all threads of a block."""
     return _extern.call("putmem_nbi_block", None, ("dest", dest), ("source", source),
                         ("bytes", bytes), ("pe", pe))
 
 
+@_function
 def putmem_warp(dest, source, bytes, pe):
     """Writes to a rank, by all threads of a warp."""
     return _extern.call("putmem_warp", None, ("dest", dest), ("source", source), ("bytes", bytes),
                         ("pe", pe))
 
 
+@_function
 def putmem_nbi_warp(dest, source, bytes, pe):
     """Begins to write to a rank, by all threads of a warp."""
     return _extern.call("putmem_nbi_warp", None, ("dest", dest), ("source", source),
                         ("bytes", bytes), ("pe", pe))
 
 
+@_function
 def putmem(dest, source, bytes, pe):
     """Writes to a rank; `source` may be used again, and the data is there once quiet or a
     barrier has been called.
@@ -199,12 +224,14 @@ def putmem(dest, source, bytes, pe):
                         ("pe", pe))
 
 
+@_function
 def putmem_nbi(dest, source, bytes, pe):
     """Begins to write to a rank; `source` stays until quiet."""
     return _extern.call("putmem_nbi", None, ("dest", dest), ("source", source), ("bytes", bytes),
                         ("pe", pe))
 
 
+@_function
 def putmem_signal_nbi_block(dest, source, bytes, sig_addr, signal, sig_op, pe):
     """As putmem_nbi_block, and then a signal of 64 bits, which is seen after the data."""
     return _extern.call("putmem_signal_nbi_block", None, ("dest", dest), ("source", source),
@@ -212,6 +239,7 @@ def putmem_signal_nbi_block(dest, source, bytes, sig_addr, signal, sig_op, pe):
                         ("sig_op", sig_op), ("pe", pe))
 
 
+@_function
 def putmem_signal_block(dest, source, bytes, sig_addr, signal, sig_op, pe):
     """As putmem_block, and then a signal of 64 bits, which is seen after the data."""
     return _extern.call("putmem_signal_block", None, ("dest", dest), ("source", source),
@@ -219,12 +247,14 @@ def putmem_signal_block(dest, source, bytes, sig_addr, signal, sig_op, pe):
                         ("sig_op", sig_op), ("pe", pe))
 
 
+@_function
 def signal_op(sig_addr, signal, sig_op, pe):
     """Sets a rank's signal of 64 bits, or adds to it."""
     return _extern.call("signal_op", None, ("sig_addr", sig_addr), ("signal", signal),
                         ("sig_op", sig_op), ("pe", pe))
 
 
+@_function
 def signal_wait_until(sig_addr, cmp_, cmp_val):
     """Waits for this rank's signal of 64 bits, compared without a sign, and gives the value
     seen. Fails a little before DTL_TIMEOUT.
@@ -233,12 +263,14 @@ def signal_wait_until(sig_addr, cmp_, cmp_val):
                         ("cmp_val", cmp_val))
 
 
+@_function
 def broadcastmem_block(team, dest, source, nelems, pe_root):
     """All ranks of a team get the root's `nelems` bytes; the root is counted in the team."""
     return _extern.call("broadcastmem_block", None, ("team", team), ("dest", dest),
                         ("source", source), ("nelems", nelems), ("pe_root", pe_root))
 
 
+@_function
 def fcollectmem_block(team, dest, source, nelems):
     """All ranks of a team get the `nelems` bytes of each, in the team's order."""
     return _extern.call("fcollectmem_block", None, ("team", team), ("dest", dest),

@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What stands behind the functions that kernels call: those that do it, under the interpreter, or
+those that build what will.
+"""
+
+from dtl.triton import _interpreter
+
+__all__ = ["extern", "function", "host", "triton"]
+
+if _interpreter.is_on() is False:
+    from dtl.triton.compiled import extern, host, triton
+    from dtl.triton.compiled.builder import function
+else:
+    from dtl.triton import _extern as extern
+    from dtl.triton import _host as host
+    from dtl.triton import _triton as triton
+
+    def function(called):
+        """One that kernels call, which the interpreter calls as any other."""
+        return called

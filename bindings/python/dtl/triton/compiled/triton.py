@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The tier of single words: calls of functions that are one instruction, or a loop of one."""
+
+from dtl.triton._start import tl
+from dtl.triton.compiled import builder, given
+
+_SCOPES = "gpu", "sys"
+_COMM_SCOPES = "gpu", "intra_node", "inter_node"
+_OPS = "set", "add"
+_ORDERS = "relaxed", "acquire", "release", "acq_rel"
+_SIGNALS = 32, 64  # bits
+_WORDS = 8, 16, 32, 64
+_OF_BITS = {8: tl.uint8, 16: tl.uint16, 32: tl.uint32, 64: tl.uint64}
+
+
+def wait(barrierPtrs, numBarriers, scope, semantic, waitValue):  # noqa: N803
+    scope = given.one_of("scope", scope, _SCOPES)
+    order = given.one_of("semantic", semantic, ("relaxed", "acquire"))
+    _, bits = given.word("barrierPtrs", barrierPtrs, _SIGNALS, integers=True)
+    count = given.integer("numBarriers", numBarriers, tl.int64, 1)
+    value = _unsigned("waitValue", waitValue, bits)
+    where = given.address(barrierPtrs)
+    return builder.linked(f"wait_{bits}_{order}_{scope}", where, count, value)
+
+
+def notify(ptr, rank, signal, sig_op, comm_scope):
+    verb = given.one_of("sig_op", sig_op, _OPS)
+    scope = "gpu" if given.one_of("comm_scope", comm_scope, _COMM_SCOPES) == "gpu" else "sys"
+    _, bits = given.word("ptr", ptr, _SIGNALS, integers=True)
+    value = _unsigned("signal", signal, bits)
+    args = builder.context(), given.address(ptr), value, given.rank("rank", rank)
+    builder.linked(f"notify_{bits}_{verb}_{scope}", *args)
+
+
+def _unsigned(argument, value, bits):
+    """A number as a word holds it, in 64 bits."""
+    held = given.integer(argument, value, tl.int32 if bits == 32 else tl.int64)
+    return _widened(builder.cast(held, _OF_BITS[bits], bitcast=True))
+
+
+def _widened(value):
+    return builder.cast(builder.cast(value, tl.uint64), tl.int64, bitcast=True)
+
+
+def _narrowed(value, element, bits):
+    """A word of 64 bits as an element."""
+    word = builder.cast(builder.cast(value, tl.uint64, bitcast=True), _OF_BITS[bits])
+    return builder.cast(word, element, bitcast=True)
+
+
+def _held(value, element, bits):
+    word = builder.cast(builder.cast(value, element), _OF_BITS[bits], bitcast=True)
+    return _widened(word)
+
+
+def ld(ptr, scope, semantic):
+    scope = given.one_of("scope", scope, _SCOPES)
+    order = given.one_of("semantic", semantic, ("relaxed", "acquire"))
+    element, bits = given.word("ptr", ptr, _WORDS)
+    where = given.address(ptr)
+    found = builder.linked(f"ld_{bits}_{order}_{scope}", where, returns=tl.int64)
+    return _narrowed(found, element, bits)
+
+
+def st(ptr, val, scope, semantic):
+    scope = given.one_of("scope", scope, _SCOPES)
+    order = given.one_of("semantic", semantic, ("relaxed", "release"))
+    element, bits = given.word("ptr", ptr, _WORDS)
+    builder.linked(f"st_{bits}_{order}_{scope}", given.address(ptr), _held(val, element, bits))
+
+
+def atomic_cas(ptr, cmp_val, target_val, scope, semantic):
+    return _changed("cas", ptr, (cmp_val, target_val), scope, semantic)
+
+
+def atomic_add(ptr, val, scope, semantic):
+    return _changed("add", ptr, (val,), scope, semantic)
+
+
+def _changed(verb, ptr, values, scope, semantic):
+    scope = given.one_of("scope", scope, _SCOPES)
+    order = given.one_of("semantic", semantic, _ORDERS)
+    element, bits = given.word("ptr", ptr, _SIGNALS)
+    if verb == "add" and element.is_floating():
+        verb = "add_real"
+    held = [_held(each, element, bits) for each in values]
+    name = f"{verb}_{bits}_{order}_{scope}"
+    return _narrowed(
+        builder.linked(name, given.address(ptr), *held, returns=tl.int64), element, bits
+    )
