@@ -6,6 +6,9 @@
 #include "dtl_container.h"
 #include "dtl_impl.h"
 
+enum { BEFORE_DATA = 64 };
+_Static_assert(sizeof(struct block) <= BEFORE_DATA, "a block ends where its data begins");
+
 dtl_status dtl__block_of_mapping(void *mapping, uint64_t bytes, struct block **out)
 {
     struct block *block;
@@ -20,17 +23,18 @@ dtl_status dtl__block_of_mapping(void *mapping, uint64_t bytes, struct block **o
     return DTL_SUCCESS;
 }
 
+/* One piece of memory with its data behind it, which is aligned as that is. */
 dtl_status dtl__block_make(uint64_t bytes, const char *what, struct block **out)
 {
-    void *data;
-    dtl_status status = dtl__alloc(&data, bytes, what);
+    struct block *block;
+    dtl_status status = dtl__alloc((void **)&block, dtl__plus(BEFORE_DATA, bytes), what);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__block_of_mapping(data, 0, out);
-    if (status != DTL_SUCCESS)
-        dtl__release(data);
-    return status;
+    atomic_init(&block->references, 1);
+    block->data = bytes > 0 ? (char *)block + BEFORE_DATA : NULL;
+    *out = block;
+    return DTL_SUCCESS;
 }
 
 /* ---- on devices ------------------------------------------------------------------------------ */
@@ -109,8 +113,6 @@ void dtl__block_release(struct block *block)
         device_part_release(block);
     else if (block->mapped > 0)
         munmap(block->data, block->mapped);
-    else
-        dtl__release(block->data);
     dtl__release(block);
 }
 

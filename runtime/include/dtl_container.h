@@ -34,7 +34,7 @@ uint64_t dtl__distribution_to_global(const struct distribution *distribution, ui
  * it: block.c. */
 struct block {
     atomic_int references;
-    void *data;        /* as of dtl__alloc, or a mapping; NULL where the host does not reach it */
+    void *data;        /* behind this, or a mapping; NULL where the host does not reach it */
     uint64_t mapped;   /* bytes of the mapping; 0 where it is none */
     void *device_data; /* where a device has it; NULL where none has */
     struct device_stream *stream; /* its own, on that device; NULL where there is none */
