@@ -69,6 +69,59 @@ def test_after_a_refusal_that_all_have_heard_of_the_job_goes_on(way):
     assert done.stdout.count("told: ") == 7 * way[1], done.stdout
 
 
+ON_ONE_RANK = """
+import numpy as np
+import dtl
+ctx = dtl.Context()
+wrong = ctx.rank == ctx.size - 1
+vec, field = dtl.DistributedVector(ctx, 12), dtl.DistributedTensor(ctx, (4, 3))
+kept = dtl.DistributedVector(ctx, 12)
+calls = [
+    lambda: vec.resize(-3 if wrong else 14),
+    lambda: vec.redistribute("zag" if wrong else "cyclic"),
+    lambda: field.reshape(*(5, 5) if wrong else (6, 2)),
+    lambda: vec.section(0, "a" if wrong else 3),
+    lambda: vec.exchange_halo(-1 if wrong else 1),
+    lambda: vec.sum(axis=0 if wrong else None),
+    lambda: np.sum(vec, axis=0 if wrong else None),
+    lambda: ctx.split("a" if wrong else 1),
+    lambda: ctx.plan_allreduce([1.0] if wrong else np.ones(1)),
+    lambda: dtl.Window(ctx, size=-8 if wrong else 8),
+    lambda: dtl.reduce(vec, "zag" if wrong else "sum"),
+    lambda: dtl.reduce(vec, lambda x, y: x + y, initial="a" if wrong else 1),
+    lambda: dtl.fill(vec, "a" if wrong else 1),
+    lambda: dtl.find(vec, "a" if wrong else 1),
+    lambda: dtl.copy(vec, None if wrong else kept),
+    lambda: dtl.transform(vec, kept, "a" if wrong else np.sqrt),
+    lambda: dtl.histogram(vec, "a" if wrong else 3),
+    lambda: dtl.save(vec, 3 if wrong else "never.npy"),
+    lambda: dtl.load(ctx, None if wrong else "never.npy"),
+]
+for call in calls:
+    try:
+        call()
+    except dtl.DTLError as error:
+        if wrong or f"rank {ctx.size - 1} refuses " in str(error):
+            print("told:", error, flush=True)
+    vec.get_local(0) if len(vec) else None
+    try:
+        vec.get_local("a")  # what is local is nobody else's matter
+    except dtl.DTLError:
+        pass
+    assert dtl.allreduce(ctx, 1) == ctx.size
+print("calls:", len(calls), flush=True)
+"""
+
+
+@every_mpi
+def test_what_one_rank_refuses_to_a_container_is_told(way):
+    done = run(way, ON_ONE_RANK, DTL_CHECK="1")
+
+    assert done.returncode == 0, done.stderr
+    calls = int(done.stdout.partition("calls: ")[2].split()[0])
+    assert done.stdout.count("told: ") == calls * way[1], done.stdout
+
+
 TOO_LARGE = """
 import dtl
 ctx = dtl.Context()

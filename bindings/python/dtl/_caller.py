@@ -4,26 +4,21 @@
 Nobody keeps account of it: it is read off the stack once somebody asks.
 """
 
+import re
 import sys
 from inspect import unwrap
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 _PACKAGE = __file__.rpartition("/")[0]
-_COLLECTIVES = (
-    "dtl._alike",
-    "dtl._calls.collective",
-    "dtl._collective",
-    "dtl._object",
-    "dtl._prepared",
-)
 _PLAIN = (bool, int, float, complex, str, np.generic, np.dtype, type)
 _LONGEST = 40  # of a value in words
-_OF_OBJECTS = "_agree", "_packed", "_packed_all", "recv_object"
-_TELLING = {  # other ranks hear from these, or have nothing to do with them
+_TELLING = {  # other ranks hear from these, or have heard already
     *(("dtl._alike", name) for name in ("_thoroughly", "agreed", "together", "told")),
-    *(("dtl._object", name) for name in _OF_OBJECTS),
+    *(("dtl._object", name) for name in ("_agree", "_packed", "_packed_all")),
+    ("dtl._attempt", "__call__"),
+    ("dtl._error", "failed_elsewhere"),
 }
 
 _OF_NUMPY = {  # what NumPy has called in place of its own function, or of a ufunc's method
@@ -31,7 +26,17 @@ _OF_NUMPY = {  # what NumPy has called in place of its own function, or of a ufu
     "__array_ufunc__": lambda given: of_numpy(given["ufunc"], given["method"]),
 }
 
-_names: Any = {}  # of functions by their code, and the classes that have them as methods
+
+class _Public(NamedTuple):
+    """What users find: `owners` are the classes that have it as a method."""
+
+    name: str | None
+    owners: Any
+    is_collective: bool
+
+
+_UNKNOWN = _Public(None, (), is_collective=False)
+_names: Any = {}  # of functions, by their code
 
 
 def place():
@@ -95,14 +100,27 @@ def _short(words):
 
 
 def collective_context():
-    """The context of the running call, where that is one of the collectives and does not tell the
-    other ranks itself that it fails; else None.
+    """The context of the running call, where that is a collective and does not tell the other ranks
+    itself that it fails; else None.  What the documentation says is collective, is.
     """
-    frames = [(each.f_globals.get("__name__"), each) for each in _outward(sys._getframe(1))]
-    if any((of, each.f_code.co_name) in _TELLING for of, each in frames):
+    frames = list(_outward(sys._getframe(1)))
+    if any((each.f_globals.get("__name__"), each.f_code.co_name) in _TELLING for each in frames):
         return None
-    named = (each.f_locals.get("ctx") for of, each in frames if of in _COLLECTIVES)
-    return next(filter(None, named), None)
+    called = (each for each in frames if _known().get(each.f_code, _UNKNOWN).is_collective)
+    return next(filter(_is_given, map(_context, called)), None)
+
+
+def _context(frame):
+    """The first that an argument of this call is, or belongs to."""
+    code, kind = frame.f_code, vars(sys.modules["dtl"])["Context"]
+    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    given = map(frame.f_locals.get, names)
+    found = (x if isinstance(x, kind) else getattr(x, "_context", None) for x in given)
+    return next(filter(_is_given, found), None)
+
+
+def _is_given(found):
+    return found is not None
 
 
 def _outward(frame):
@@ -116,7 +134,7 @@ def _outward(frame):
 def _public_name(frame):
     """What the function of a frame is called where users find it; None: they don't find it."""
     code = getattr(frame.f_locals.get("forwarded"), "__code__", frame.f_code)
-    name, owners = _known().get(code, (None, ()))
+    name, owners, _ = _known().get(code, _UNKNOWN)
     if not owners:
         return name
     first = _first(frame)
@@ -146,12 +164,20 @@ def _read(package):
     for name in package["__all__"]:
         each = package[name]
         if not isinstance(each, type):
-            found[getattr(unwrap(each), "__code__", None)] = name, []
+            found[_code(each)] = _Public(name, [], _is_collective(each))
             continue
         for base in each.__mro__:
             for member, value in vars(base).items():
                 function = getattr(value, "__func__", getattr(value, "fget", value))
                 if not member.startswith("_") or member.endswith("__"):
-                    code = getattr(unwrap(function), "__code__", None)
-                    found.setdefault(code, (member, []))[1].append(base)
+                    new = _Public(member, [], _is_collective(function))
+                    found.setdefault(_code(function), new).owners.append(base)
     return found
+
+
+def _code(function):
+    return getattr(unwrap(function), "__code__", None)
+
+
+def _is_collective(function):
+    return re.search(r"\bCollective\b", function.__doc__ or "") is not None
