@@ -240,6 +240,19 @@ def test_reduce_by_a_function(ctx, policy):
         dtl.reduce(empty, max)
 
 
+def test_what_a_reduction_has_no_use_for_is_refused(ctx):
+    vector = dtl.DistributedVector(ctx, 4, fill=1.0)
+    for act, words in (
+        (lambda: dtl.reduce(vector, "sum", initial=5), "initial: 5; expected None"),
+        (lambda: dtl.reduce(vector, np.add, initial=5), "initial: 5; expected None"),
+        (lambda: dtl.reduce(vector, "sum", out=np.empty(1)), "out: .*; expected None"),
+        (lambda: dtl.reduce(ctx, 3, initial=5), "initial: 5; expected None"),
+        (lambda: dtl.reduce(ctx, np.ones(2), initial=5), "initial: 5; expected None"),
+    ):
+        with pytest.raises(dtl.InvalidArgumentError, match=words):
+            act()
+
+
 def test_a_function_that_gives_no_element_is_refused_on_all_ranks(ctx):
     vector = spread(ctx, elements(10 * ctx.size))
     guilty = ctx.rank == ctx.size - 1

@@ -115,20 +115,23 @@ def none_of(container, predicate, *, vectorized=False):
 # ---- reductions --------------------------------------------------------------------------------
 
 
-def reduction(container, op, initial=None):
+def reduction(container, op, initial=None, out=None):
     """What dtl.reduce() does with a container."""
     handle = container_handle("container", container)
+    if out is not None:
+        refuse("out", out, "None, since every rank gets the number")
     if not callable(op) or isinstance(op, np.ufunc):
+        if initial is not None:
+            refuse("initial", initial, "None where op is no function of the program's")
         found = np.empty((), container.dtype)
         raw.container_reduce(handle, operation(op), room(found))
         return found[()]
+    first = [] if initial is None else [container._element("initial", initial).item()]
     attempt = Attempt()
     values = container._read().reshape(-1).tolist()
     given = attempt(_folded, container, op, values) if values else None
     attempt.settle(container)
-    parts = _gathered(container, given)
-    if initial is not None:
-        parts.insert(0, container._element("initial", initial).item())
+    parts = first + _gathered(container, given)
     if not parts:
         refuse("initial", initial, "a value, since the container has no elements", rule="null")
     return _folded(container, op, parts)[()]

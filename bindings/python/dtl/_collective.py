@@ -16,7 +16,7 @@ from dtl._calls.collective import (
 from dtl._constants import OPERATIONS
 from dtl._container import DistributedContainer
 from dtl._context import Context
-from dtl._error import UNUSUAL, DTLError
+from dtl._error import UNUSUAL, DTLError, refuse
 from dtl._failure import fail
 from dtl._form import BLOCKING
 from dtl._group import handle_of, is_shared
@@ -105,7 +105,7 @@ def _allreduce_into(ctx, value, op, out, data):
 
 def reduce(ctx, value=None, op="sum", root=0, *, out=None, data=None, initial=None):
     kind, found = type(value), None
-    if out is None and (kind is float or kind is int):
+    if out is None and initial is None and (kind is float or kind is int):
         try:
             total = _combine(ctx._address, _REDUCE, value, OPERATIONS[op], root)
             if total is not NotImplemented:
@@ -116,7 +116,9 @@ def reduce(ctx, value=None, op="sum", root=0, *, out=None, data=None, initial=No
                 raise
     value = data if value is None else value
     if isinstance(ctx, DistributedContainer):
-        return reduction(ctx, op if value is None else value, initial)
+        return reduction(ctx, op if value is None else value, initial, out)
+    if initial is not None:
+        refuse("initial", initial, "None where no container is reduced")
     if not is_shared(ctx):
         return reduce_in(BLOCKING, ctx, value, op, root, out)
     return followed("reduce", ctx, "value", value, op, root, out=out, found=found)
