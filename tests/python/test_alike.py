@@ -181,6 +181,24 @@ def test_integers_beyond_int64_are_unsigned(ctx):
     assert dtl.allreduce(ctx, 2**63 + 1, "max") == 2**63 + 1
 
 
+@pytest.mark.parametrize("values", [[2**63 + 1, 1], [2**64 - 1, 0], ([2**63], [2])], ids=repr)
+def test_lists_of_large_integers_stay_integers(ctx, values):
+    found = dtl.broadcast(ctx, values)
+
+    assert found.dtype == np.uint64
+    np.testing.assert_array_equal(found, np.array(values, np.uint64))
+
+
+@pytest.mark.parametrize("values", [[2**64, 1], [-1, 2**63], [-(2**63) - 1, 0]], ids=repr)
+def test_lists_whose_integers_fit_no_dtype_are_refused(ctx, values):
+    with pytest.raises(OverflowError, match="expected integers from"):
+        dtl.allgather(ctx, values)
+
+
+def test_lists_of_large_floats_are_floats(ctx):
+    assert dtl.broadcast(ctx, [2**63, 0.5]).dtype == np.float64
+
+
 @pytest.mark.parametrize("value", [2**64, -(2**63) - 1])
 @pytest.mark.parametrize("collective", [dtl.allreduce, dtl.reduce, dtl.gather, dtl.broadcast])
 def test_integers_that_do_not_fit_overflow(ctx, collective, value):

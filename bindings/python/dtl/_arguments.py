@@ -117,6 +117,8 @@ def anywhere(argument, value):
         found = np.asarray(value)
     except ValueError:
         refuse(argument, value, "an array or a number", kind=UnsupportedError)
+    if isinstance(value, (list, tuple)) and found.dtype.kind in "fO":
+        found = _whole(argument, value, found)
     if not found.dtype.isnative:
         found = found.astype(found.dtype.newbyteorder("="))
     if not found.flags.c_contiguous:
@@ -139,6 +141,21 @@ def _number(argument, value):
         words = f"an integer from {-SIZE_LIMIT} to {2 * SIZE_LIMIT - 1}"
         refuse(argument, value, words, kind=OverflowedError, rule="limit")
     return np.array(value, np.int64 if value < SIZE_LIMIT else np.uint64)
+
+
+def _whole(argument, values, found):
+    """`found`, what NumPy makes of `values`: of integers beyond int64 it makes floats that are not
+    quite them, or objects, where these are uint64.
+    """
+    if found.dtype.kind == "f" and not (np.abs(found) >= SIZE_LIMIT).any():
+        return found
+    each = np.asarray(values, object).ravel().tolist()
+    if not each or not all(isinstance(one, int) for one in each):
+        return found
+    if min(each) < 0 or max(each) >= 2 * SIZE_LIMIT:
+        words = f"integers from {-SIZE_LIMIT} to {SIZE_LIMIT - 1}, or from 0 to {2**64 - 1}"
+        refuse(argument, values, words, kind=OverflowedError, rule="limit")
+    return np.asarray(values, np.uint64)
 
 
 def refuse_mask(argument, value):
