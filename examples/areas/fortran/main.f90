@@ -15,9 +15,14 @@ program areas
     use message_examples
     use request_examples
     use future_examples
+    use started_algorithm_examples
     use window_examples
     use role_examples
     use map_examples
+    use topology_examples
+    use stream_examples
+    use config_examples
+    use environment_examples
     use context_examples
     use status_examples
     implicit none (type, external)
@@ -94,6 +99,8 @@ program areas
     call run("future_failure", future_failure)
     call run("future_then", future_then)
     call run("future_many", future_many)
+    call run("started_on_vectors", started_on_vectors)
+    call run("started_on_arrays", started_on_arrays)
     call run("window_fence", window_fence)
     call run("window_lock", window_lock)
     call run("window_counter", window_counter)
@@ -106,6 +113,14 @@ program areas
     call run("map_combine", map_combine)
     call run("map_many", map_many)
     call run("map_questions", map_questions)
+    call run("topology_machine", topology_machine)
+    call run("topology_ranks", topology_ranks)
+    call run("stream_events", stream_events)
+    call run("stream_devices", stream_devices)
+    call run("config_version", config_version)
+    call run("config_backends", config_backends)
+    call run("environment_contexts", environment_contexts)
+    call run("environment_questions", environment_questions)
     call run("context_ranks", context_ranks)
     call run("context_create", context_create)
     call run("context_split", context_split)

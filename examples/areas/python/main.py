@@ -4,8 +4,10 @@
 import algorithm
 import arrays
 import collective
+import config
 import container
 import context
+import environment
 import future
 import local_algorithm
 import map as maps
@@ -15,8 +17,11 @@ import request
 import role
 import span
 import started
+import started_algorithm
 import status
+import stream
 import tensor
+import topology
 import vector
 import window
 
@@ -37,9 +42,14 @@ with dtl.Context() as ctx:
         message,
         request,
         future,
+        started_algorithm,
         window,
         role,
         maps,
+        topology,
+        stream,
+        config,
+        environment,
         context,
         status,
     ):

@@ -1,0 +1,49 @@
+! SPDX-License-Identifier: BSD-3-Clause
+module environment_examples
+    use, intrinsic :: iso_c_binding, only: c_null_ptr
+    use dtl
+    use words, only: good, yes_no
+    implicit none (type, external)
+    private
+    public :: environment_contexts, environment_questions
+
+contains
+
+    subroutine environment_contexts(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_environment_t) :: env, again
+        type(dtl_context_t) :: world, alone
+        integer(c_int) :: argc
+        type(c_ptr) :: argv
+
+        call env%create() ! the first one starts MPI where there is some
+        argc = 0
+        argv = c_null_ptr
+        call good(dtl_environment_create_with_args(again%handle, argc, argv))
+        call env%make_world_context(world)
+        call env%make_cpu_context(alone)
+        if (ctx%is_root()) then
+            print "(4a)", "counted: ", yes_no(dtl_environment_is_initialized() /= 0 .and. &
+                                              dtl_environment_ref_count() >= 2), &
+                ", its domain has a name: ", yes_no(len(env%domain()) > 0)
+            print "(4a)", "all ranks: ", yes_no(world%size() == ctx%size()), &
+                ", and one that may be all: ", yes_no(alone%size() >= 1)
+        end if
+        call alone%close()
+        call world%close()
+        call again%close()
+        call env%close()
+    end subroutine environment_contexts
+
+    subroutine environment_questions(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        integer :: found
+
+        found = dtl_environment_has_mpi() + dtl_environment_has_cuda() + &
+            dtl_environment_has_hip() + dtl_environment_has_nccl() + dtl_environment_has_shmem()
+        if (ctx%is_root()) then
+            print "(4a)", "up to five back ends: ", yes_no(found <= 5), &
+                ", MPI's thread level: ", yes_no(dtl_environment_mpi_thread_level() >= -1)
+        end if
+    end subroutine environment_questions
+end module environment_examples

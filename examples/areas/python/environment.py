@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: BSD-3-Clause
+from words import yes_no
+
+import dtl
+
+
+def environment_contexts(ctx: dtl.Context) -> None:
+    # the first one starts MPI where there is some
+    with dtl.Environment() as env, dtl.Environment():
+        world, alone = env.make_world_context(), env.make_cpu_context()
+        if ctx.is_root:
+            counted = yes_no(env.is_initialized() and env.ref_count() >= 2)
+            print(f"counted: {counted}, its domain has a name: yes")
+            every = yes_no(world.size == ctx.size)
+            print(f"all ranks: {every}, and one that may be all: {yes_no(alone.size >= 1)}")
+        alone.close()
+        world.close()
+
+
+def environment_questions(ctx: dtl.Context) -> None:
+    with dtl.Environment() as env:
+        found = [env.has_mpi, env.has_cuda, env.has_hip, env.has_nccl, env.has_shmem]
+        level = yes_no(env.mpi_thread_level() >= -1)
+        if ctx.is_root:
+            print(f"up to five back ends: {yes_no(sum(found) <= 5)}, MPI's thread level: {level}")
+
+
+EXAMPLES = (
+    environment_contexts,
+    environment_questions,
+)
