@@ -17,6 +17,8 @@ from checkout import LOG, ROOT, outcome, revision
 SOURCE = ROOT / "tests/promises.yaml"
 PAGE = ROOT / "docs/design/promises.md"
 FIGURES = LOG / "coverage/figures.json"
+REPEATED = LOG / "test/promised.repeats.xml"
+REPEATS = 200
 HEAD = "| # | Promise | Figure | Tests that would fail | Measured |\n|---|---|---|---|---|\n"
 
 
@@ -115,11 +117,19 @@ def measured(promise: Promise, found: Cases) -> str:
     return f"{runs}; at most {figures}" if figures else runs
 
 
+def figures_of(case: ET.Element) -> Iterator[tuple[str, float]]:
+    """What a test in Python has recorded, or one in C has printed as "measured: VALUE NAME"."""
+    for figure in case.iter("property"):
+        yield str(figure.get("name")), float(str(figure.get("value")))
+    for said in case.iter("system-out"):
+        for value, name in re.findall(r"^measured: (\S+) (.+)$", said.text or "", re.M):
+            yield name, float(value)
+
+
 def largest(cases: list[ET.Element]) -> Iterator[str]:
     """The largest of each figure that the tests have recorded."""
     figures: dict[str, float] = {}
-    for figure in (each for case in cases for each in case.iter("property")):
-        name, value = str(figure.get("name")), float(str(figure.get("value")))
+    for name, value in (each for case in cases for each in figures_of(case)):
         figures[name] = max(value, figures.get(name, value))
     for name, value in figures.items():
         yield f"{value:.3g} {name}"
@@ -133,6 +143,15 @@ def coverage() -> str:
     if figures.pop("commit", "") != revision():
         return ""
     return "; ".join(f"{figure} % of {name}" for name, figure in figures.items())
+
+
+def repeated() -> str:
+    """What came of the tests that were repeated on this commit."""
+    if not REPEATED.exists() or not is_of(REPEATED, revision()):
+        return ""
+    cases = list(ET.parse(REPEATED).iter("testcase"))
+    failed = [outcome(case) for case in cases].count("failed")
+    return f"{len(cases)} tests {REPEATS} times, {failed or 'none'} failed"
 
 
 # ---- the page -----------------------------------------------------------------------------------
@@ -164,7 +183,7 @@ def write() -> Iterator[str]:
     before = list(shown())
     before += [""] * (len(known) - len(before))
     last = [measured(each, found) for each in known]
-    last[-1] = coverage()
+    last[-1] = "; ".join(filter(None, (coverage(), repeated())))
     for place, said in enumerate(last):
         if not said:
             yield f"promise {place + 1} was not measured: not all of its tests ran on this commit"

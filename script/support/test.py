@@ -39,6 +39,9 @@ from checkout import (
 
 JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
 HOUR = 3600
+CALLS = 1_000_000  # that the library is promised to survive
+LONGEST = 60  # seconds a test
+WAITING = ("action", "context", "future", "map", "message", "progress", "rma", "role", "signal")
 # Tests of one process each, twice as many as there are cores: most wait for programs of their own.
 SPREAD = ("-n", str(2 * int(JOBS)), "--dist", "worksteal")
 SANITIZED = BUILD / "sanitize"
@@ -147,6 +150,7 @@ def fuzz() -> Iterator[Result]:
     seed, and the calls before.  FUZZ_SECONDS is for each of the runs."""
     share = HOUR // (3 + 2 * len(MPIS))
     settings = {
+        "FUZZ_CALLS": str(CALLS),
         "FUZZ_SEED": os.environ.get("FUZZ_SEED", str(int(time.time()))),
         "FUZZ_SECONDS": os.environ.get("FUZZ_SECONDS", str(share)),
     }
@@ -192,6 +196,32 @@ def soak() -> Iterator[Result]:
             yield checked(f"soak.{mpi}.{ranks}", command, each + 300)
 
 
+def promised() -> Iterator[Result]:
+    """Figures of docs/design/promises.md that take long: reductions of every dtype, operation,
+    root and count, thousands of contexts, and what waits for others again and again."""
+    tests = r"^contract\.reductions\.[a-z]+\.[1-4]$"
+    yield from ctest("promised.reductions", BUILD, "-R", tests, timeout=HOUR, DTL_TEST_ALL="1")
+    for mpi in MPIS:
+        yield pytest(mpi, 2, tests="tests/python/test_leaks.py", options="--long")
+    repeated = ["-R", rf"^({'|'.join(WAITING)})\.[a-z_]+(\.1|\.[a-z]+\.2)?$"]
+    repeated += ["--repeat", f"until-fail:{promises.REPEATS}"]
+    yield from ctest("promised.repeats", BUILD, *repeated, timeout=3 * HOUR)
+    yield short()
+
+
+def short() -> Result:
+    """Whether each test that was run on this commit took no longer than is promised; the fuzzer
+    takes the time that it is given."""
+    took = {
+        name: max(float(case.get("time", "0")) for case in cases)
+        for name, cases in promises.results().items()
+        if not name.startswith("fuzz.")
+    }
+    slow = {name: seconds for name, seconds in took.items() if seconds > LONGEST}
+    log = written("promised.short", "\n".join(f"{slow[name]:.0f} s: {name}" for name in slow))
+    return "promised.short", Count(len(took) - len(slow), len(slow)), Run(int(bool(slow)), 0, log)
+
+
 def coverage() -> Iterator[Result]:
     yield checked("coverage", [ROOT / "script/coverage"], 2 * HOUR)
 
@@ -206,11 +236,13 @@ def threads() -> Iterator[Result]:
     yield from ctest("threads", folder, "-R", tests)
 
 
-def ctest(name: str, folder: Path, *which: str) -> Iterator[Result]:
+def ctest(
+    name: str, folder: Path, *which: str, timeout: int = 1200, **around: str
+) -> Iterator[Result]:
     report = LOG / f"test/{name}.xml"
     command: list[str | Path] = ["ctest", "--test-dir", folder, "--parallel", JOBS, *which]
     command += ["--output-on-failure", "--output-junit", report]
-    yield counted(f"{name}.ctest", command, report, timeout=1200)
+    yield counted(f"{name}.ctest", command, report, timeout=timeout, environment=around)
 
 
 def python() -> Iterator[Result]:
@@ -234,15 +266,21 @@ def at_others() -> str:
     return rf"\.({'|'.join(rf'{mpi}.{number}' for mpi, number in OTHERS)})$"
 
 
-def pytest(launch: str, ranks: int, python: Path = PYTHON, tests: str = "tests/python") -> Result:
-    name = f"{Path(tests).name}.{launch}.{ranks}"
+def pytest(
+    launch: str,
+    ranks: int,
+    python: Path = PYTHON,
+    tests: str = "tests/python",
+    options: str = "",
+) -> Result:
+    name = f"{Path(tests).stem}.{launch}.{ranks}"
     stem = LOG / f"test/{name}"
     reports = [Path(f"{stem}-{rank}.xml") for rank in range(ranks)]
     variable = back_ends().get(launch, {}).get("rank_variable", "RANK")
     own = f"{stem}-${{{variable}:-0}}"
     ours = f'"--junitxml={own}.xml" "--basetemp={own}.tmp"'
     spread = " ".join(SPREAD) if ranks == 1 and python == PYTHON else ""
-    line = f'exec "{python}" -m pytest -q -p no:cacheprovider {spread} {tests} {ours}'
+    line = f'exec "{python}" -m pytest -q -p no:cacheprovider {spread} {options} {tests} {ours}'
     return counted(name, [LAUNCH, launch, str(ranks), "sh", "-c", line], *reports, timeout=600)
 
 
@@ -473,6 +511,12 @@ STEPS = (
     Step("harness", "random calls of every function that libFuzzer chooses", harness),
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
     Step("ranks", "Python and the sanitizers at the other numbers of ranks", ranks, is_long=True),
+    Step(
+        "promised",
+        "promises whose figures take long, 200 repeats among them",
+        promised,
+        is_long=True,
+    ),
     Step("killed", "a rank is killed at forty random moments", killed, is_long=True),
     Step("soak", "ten minutes of random work of all kinds under each MPI", soak, is_long=True),
     Step("others", "containers beside pandas, JAX, HDF5 and others", others, is_long=True),

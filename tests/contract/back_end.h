@@ -34,7 +34,7 @@ extern const struct job_ops *job;
 const char *last_message(void);
 
 /* What tests walk through.  More than two ranks, of which there may be more than cores, take
- * samples of it only. */
+ * samples of it only, unless DTL_TEST_ALL asks for all that is promised. */
 bool takes_samples(void);
 
 /* Sizes that meet every path: none, one, a few, past the smallest limit of counts and past

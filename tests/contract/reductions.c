@@ -246,6 +246,50 @@ static void min_and_max_agree_on_the_sign_of_zero(void **state)
     }
 }
 
+/* Sums and products that no dtype of floating point has exactly. */
+static void inexact_fill(void *elements, const struct dtype *type, uint64_t count)
+{
+    for (uint64_t index = 0; index < count; index++) {
+        double value = 1 + 1 / (3.0 + (double)((index * 7 + (uint64_t)world.rank * 13) % 1009));
+
+        if (type->id == DTL_DTYPE_FLOAT32)
+            ((float *)elements)[index] = (float)value;
+        else
+            ((double *)elements)[index] = value;
+    }
+}
+
+static void expect_same_everywhere(const void *got, size_t bytes)
+{
+    const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
+    unsigned char *any = malloc(bytes + 1), *all = malloc(bytes + 1);
+
+    assert_done(dtl__run(&world, allreduce_of(got, any, bytes, byte, DTL_OP_BOR)));
+    assert_done(dtl__run(&world, allreduce_of(got, all, bytes, byte, DTL_OP_BAND)));
+    assert_true(memcmp(any, all, bytes) == 0);
+    free(any);
+    free(all);
+}
+
+static void what_is_rounded_is_the_same_on_all_ranks(void **state)
+{
+    static const int dtypes[] = {DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT64};
+
+    (void)state;
+    for (size_t which = 0; which < COUNT_OF(dtypes) * counts_size * 2; which++) {
+        const struct dtype *type = dtl__dtype((dtl_dtype)dtypes[which % COUNT_OF(dtypes)]);
+        uint64_t count = counts[which / COUNT_OF(dtypes) / 2];
+        dtl_reduce_op op = which / COUNT_OF(dtypes) % 2 == 0 ? DTL_OP_SUM : DTL_OP_PROD;
+        void *mine = guarded(count * type->size), *got = guarded(count * type->size);
+
+        inexact_fill(mine, type, count);
+        assert_done(dtl__run(&world, allreduce_of(mine, got, count, type, op)));
+        expect_same_everywhere(got, count * type->size);
+        guarded_free(mine);
+        guarded_free(got);
+    }
+}
+
 int main(void)
 {
     struct CMUnitTest reductions[] = {
@@ -259,6 +303,7 @@ int main(void)
         cmocka_unit_test(exscan_works_in_place),
         cmocka_unit_test(reduce_scatter_gives_each_rank_its_part),
         cmocka_unit_test(reduce_scatter_works_in_place),
+        cmocka_unit_test(what_is_rounded_is_the_same_on_all_ranks),
         cmocka_unit_test(min_and_max_agree_on_nan),
         cmocka_unit_test(min_and_max_agree_on_the_sign_of_zero),
     };

@@ -25,6 +25,12 @@ def contexts(ctx):
         pass
 
 
+def environments(ctx):
+    with dtl.Environment(), dtl.RoleManager(ctx) as roles:
+        roles.add_role("all", ctx.size)
+        roles.initialize()
+
+
 def windows(ctx):
     following, _ = _neighbours(ctx)
     with dtl.Window(ctx, size=4096) as window:
@@ -69,6 +75,22 @@ def containers(ctx):
         table[ctx.rank] = 1.0
 
 
+def heaps(ctx):
+    following, _ = _neighbours(ctx)
+    with dtl.SymmetricHeap(ctx, 1 << 12) as heap:
+        heap.put(heap.allocate(4), np.ones(4), following)
+        heap.barrier_all()
+
+
+def streams(ctx):
+    with dtl.Stream() as stream, dtl.Event() as event:
+        event.record(stream)
+        stream.wait(event)
+    future = dtl.Future()
+    future.set(ctx.rank)
+    future.get()
+
+
 def _held():
     """Bytes of memory, and descriptors."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
@@ -77,9 +99,16 @@ def _held():
 
 @pytest.mark.parametrize(
     ("work", "times"),
-    [(contexts, 1100), (windows, 200), (messages, 600), (operations, 600), (containers, 200)],
+    [
+        (contexts, 1100),
+        *(
+            (each, 600)
+            for each in (windows, messages, operations, containers, environments, heaps, streams)
+        ),
+    ],
 )
-def test_nothing_is_left_behind(ctx, work, times, record_property):
+def test_nothing_is_left_behind(ctx, work, times, record_property, request):
+    times *= 3 if work is contexts and request.config.getoption("--long") else 1
     for _ in range(WARMING_UP):
         work(ctx)
     gc.collect()

@@ -3,6 +3,7 @@
 
 import inspect
 import re
+import time
 
 import numpy as np
 import pytest
@@ -19,6 +20,36 @@ def refused():
         return pytest.raises(kind, match=f"(?s){pattern}")
 
     return expect
+
+
+WRONG = {  # calls that are not compared: others may be told of those that are
+    "root": lambda ctx: dtl.broadcast(ctx, 1.0, ctx.size),
+    "op": lambda ctx: dtl.allreduce(ctx, np.ones(1), "average", out=np.ones(1)),
+    "dest": lambda ctx: dtl.send(ctx, np.ones(1), ctx.size, 0),
+    "tag": lambda ctx: dtl.send(ctx, np.ones(1), ctx.rank, -7),
+    "count": lambda ctx: dtl.allgatherv(ctx, np.ones(1), [-1] * ctx.size, out=np.ones(9)),
+    "dtype": lambda ctx: dtl.allreduce(ctx, np.array(["a"]), out=np.ones(1)),
+}
+
+
+@pytest.mark.parametrize("argument", WRONG)
+def test_one_rank_is_refused_and_the_context_works_on(ctx, argument, record_property):
+    for rank in range(ctx.size):
+        if rank == ctx.rank:
+            began = time.perf_counter()
+            with pytest.raises(dtl.DTLError, match=argument):
+                WRONG[argument](ctx)
+            took = time.perf_counter() - began
+            record_property("seconds for a refusal", took)
+            assert took < 1
+        assert dtl.allreduce(ctx, 1) == ctx.size
+
+
+def test_all_ranks_are_refused_where_one_gives_a_wrong_shape(ctx):
+    for rank in range(ctx.size):
+        with pytest.raises(dtl.DTLError, match=r"shape: \(-1, 3\)"):
+            dtl.DistributedTensor(ctx, (-1, 3) if rank == ctx.rank else (2, 3))
+        assert dtl.allreduce(ctx, 1) == ctx.size
 
 
 VALUE_FIRST = [

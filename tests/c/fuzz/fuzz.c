@@ -411,6 +411,11 @@ void fuzz_open(void)
         fail("no folder to save in");
 }
 
+unsigned long fuzz_calls(void)
+{
+    return calls;
+}
+
 void fuzz_close(void)
 {
     dtl_barrier(fuzz_world.control);
@@ -418,5 +423,5 @@ void fuzz_close(void)
         remove_folder();
     dtl_context_destroy(fuzz_world.control);
     dtl_environment_destroy(fuzz_world.environment);
-    printf("%lu calls, %lu refused\n", calls, refused);
+    printf("measured: %lu random calls\n%lu of them refused\n", calls, refused);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* fuzz FIRST COUNT STEPS: COUNT rounds of so many calls, from seed FIRST on.  FUZZ_SEED stands for
- * the first, FUZZ_SECONDS for the count: as many as there is time for. */
+ * the first, FUZZ_SECONDS for the count: as many as there is time for; in one process, for at least
+ * FUZZ_CALLS calls. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
@@ -15,10 +16,11 @@ static unsigned long number(const char *name, int argc, char **argv, int place)
     return strtoul(said != NULL ? said : place < argc ? argv[place] : "0", NULL, 10);
 }
 
-/* Whether there is another round: where rank 0 has time left, or else while there are seeds. */
-static bool goes_on(bool has_seeds, time_t end)
+/* Whether there is another round: where rank 0 has time or calls left, or else while there are
+ * seeds. */
+static bool goes_on(bool has_seeds, time_t end, unsigned long least)
 {
-    int32_t more = end > 0 ? time(NULL) < end : has_seeds;
+    int32_t more = end > 0 ? time(NULL) < end || fuzz_calls() < least : has_seeds;
 
     return dtl_broadcast(fuzz_world.control, &more, 1, DTL_DTYPE_INT32, 0) == DTL_SUCCESS && more;
 }
@@ -28,10 +30,13 @@ int main(int argc, char **argv)
     unsigned long first = number("FUZZ_SEED", argc, argv, 1), count = number("", argc, argv, 2);
     unsigned steps = (unsigned)number("", argc, argv, 3);
     unsigned long seconds = number("FUZZ_SECONDS", argc, argv, 4), seed;
+    unsigned long least = number("FUZZ_CALLS", argc, argv, 5);
     time_t end = seconds > 0 ? time(NULL) + (time_t)seconds : 0;
 
     fuzz_open();
-    for (seed = first; goes_on(seed < first + count, end); seed++)
+    if (fuzz_world.size > 1)
+        least = 0;
+    for (seed = first; goes_on(seed < first + count, end, least); seed++)
         fuzz_round(seed, steps);
     fuzz_close();
     printf("seeds %lu to %lu\n", first, seed - 1);

@@ -35,6 +35,7 @@ void fuzz_open(void);
 void fuzz_round(unsigned long of, unsigned steps);
 void fuzz_round_of(const uint8_t *bytes, size_t count);
 void fuzz_close(void);
+unsigned long fuzz_calls(void); /* made so far */
 
 /* draw.c: the same numbers on all ranks, of a seed, or those that bytes say while there are any */
 void fuzz_seed(uint64_t seed);
