@@ -281,6 +281,16 @@ bool __wrap_dtl__has_barrier(void)
     return !has_no_barrier && __real_dtl__has_barrier();
 }
 
+static bool has_children;
+
+bool __real_dtl__guard_may_retire(const void *handle, const char *function);
+bool __wrap_dtl__guard_may_retire(const void *handle, const char *function);
+
+bool __wrap_dtl__guard_may_retire(const void *handle, const char *function)
+{
+    return !has_children && __real_dtl__guard_may_retire(handle, function);
+}
+
 static void await_nobody(struct handle_slot *slot)
 {
     assert_true(dtl__handle_is_idle(slot));
@@ -384,6 +394,20 @@ static void containers_of_all_kinds_are_containers(void **state)
     dtl__handle_close(context, HANDLE_CONTEXT, "test", "ctx");
 }
 
+/* Which are open under DTL_CHECK, says the guard. */
+static void what_others_are_made_from_stays_open(void **state)
+{
+    const void *handle = opened(HANDLE_VECTOR, &object);
+
+    (void)state;
+    has_children = true;
+    assert_null(dtl__handle_close_after(handle, HANDLE_VECTOR, await_nobody, "test", "vec"));
+    assert_ptr_equal(looked_up(handle), &object);
+    has_children = false;
+    assert_ptr_equal(dtl__handle_close_after(handle, HANDLE_VECTOR, await_nobody, "test", "vec"),
+                     &object);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -405,6 +429,7 @@ int main(void)
         cmocka_unit_test(who_is_in_a_call_does_not_close_the_handle),
         cmocka_unit_test(calls_may_be_within_calls_without_end),
         cmocka_unit_test(another_thread_closes_it),
+        cmocka_unit_test(what_others_are_made_from_stays_open),
         cmocka_unit_test(containers_of_all_kinds_are_containers),
     };
 

@@ -86,6 +86,10 @@ static void overlap_is_a_shared_byte(void **state)
     assert_false(dtl__overlaps(bytes, 8, bytes + 8, 8));
     assert_true(dtl__overlaps(bytes + 4, 1, bytes, 16));
     assert_false(dtl__overlaps(bytes, 0, bytes, 16));
+    assert_false(dtl__overlaps(bytes, 16, bytes + 4, 0));
+    assert_false(dtl__overlaps(NULL, 8, NULL, 8));
+    assert_false(dtl__overlaps(NULL, UINT64_MAX, bytes, 8));
+    assert_false(dtl__overlaps(bytes, 8, NULL, UINT64_MAX));
 }
 
 static void shape_is_cut_to_what_fits(void **state)
@@ -104,6 +108,15 @@ static void shape_is_cut_to_what_fits(void **state)
     assert_int_equal(shape.dims[2], 0);
 }
 
+static void what_is_put_aside_once_is_enough(void **state)
+{
+    static const size_t sizes[] = {1 << 20, 4 << 20, 1 << 20};
+
+    (void)state;
+    for (size_t index = 0; index < COUNT_OF(sizes); index++)
+        assert_success(dtl__reserve_grow(sizes[index]));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -113,6 +126,7 @@ int main(void)
         cmocka_unit_test(products_and_sums_do_not_wrap),
         cmocka_unit_test(shape_size_is_the_product_or_nothing),
         cmocka_unit_test(shape_is_cut_to_what_fits),
+        cmocka_unit_test(what_is_put_aside_once_is_enough),
         cmocka_unit_test(overlap_is_a_shared_byte),
     };
 

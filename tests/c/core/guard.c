@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Memory that a handle keeps is not given again while that or the call writes it. */
+#include "../support.h"
+
+#include "dtl_guard.h"
+#include "dtl_runtime.h"
+
+static int object;
+static char memory[100];
+
+static const void *opened(void)
+{
+    const void *handle = NULL;
+
+    assert_success(dtl__handle_open(HANDLE_FUTURE, &object, &handle));
+    return handle;
+}
+
+static void closed(const void *handle)
+{
+    assert_ptr_equal(dtl__handle_close(handle, HANDLE_FUTURE, "test", "future"), &object);
+}
+
+static dtl_status given(size_t first, size_t bytes, bool is_written)
+{
+    const struct lent_memory lent = {&memory[first], bytes, is_written};
+
+    return dtl__guard_memory(CALL_SEND, &lent, 1);
+}
+
+static void nothing_is_refused_before_it_starts(void **state)
+{
+    const struct lent_memory all = {memory, sizeof memory, true};
+
+    (void)state;
+    dtl__guard_keep(CALL_RECV, &object, &all, 1);
+    dtl__guard_release(&object);
+    assert_success(given(0, 1, true));
+    assert_true(dtl__guard_may_retire(&object, "test"));
+    dtl__guard_start();
+    assert_success(given(0, 1, true));
+}
+
+static void memory_that_is_kept_is_refused(void **state)
+{
+    const struct lent_memory kept[] = {{&memory[10], 20, true}, {NULL, 20, true}};
+    const void *handle = opened();
+
+    (void)state;
+    dtl__guard_keep(CALL_RECV, handle, kept, 2);
+    assert_int_equal(given(29, 5, false), DTL_ERROR_INVALID_STATE);
+    assert_message("dtl_send: dtl_recv has lent this memory to a future");
+    assert_int_equal(given(0, 11, true), DTL_ERROR_INVALID_STATE);
+    assert_success(given(0, 10, true));
+    assert_success(given(30, 5, true));
+    dtl__guard_release(handle);
+    assert_success(given(10, 20, true));
+    closed(handle);
+}
+
+static void memory_that_is_only_read_may_be_read_again(void **state)
+{
+    const struct lent_memory kept = {memory, sizeof memory, false};
+    const void *handle = opened(), *other = opened();
+
+    (void)state;
+    dtl__guard_keep(CALL_ISEND, handle, &kept, 1);
+    assert_success(given(0, 5, false));
+    assert_int_equal(given(0, 5, true), DTL_ERROR_INVALID_STATE);
+    dtl__guard_release(other); /* keeps nothing */
+    assert_int_equal(given(0, 5, true), DTL_ERROR_INVALID_STATE);
+    closed(handle);
+    assert_success(given(0, 5, true)); /* who kept it is closed */
+    closed(other);
+}
+
+int main(void)
+{
+    const struct CMUnitTest guard[] = {
+        cmocka_unit_test(nothing_is_refused_before_it_starts),
+        cmocka_unit_test(memory_that_is_kept_is_refused),
+        cmocka_unit_test(memory_that_is_only_read_may_be_read_again),
+    };
+
+    return cmocka_run_group_tests(guard, NULL, NULL);
+}
