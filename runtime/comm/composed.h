@@ -13,6 +13,10 @@ enum { COMPOSED_TAG = -2 };
 /* Those that move elements, made of send, recv and sendrecv: composed_move.c. */
 dtl_status dtl__composed_move(struct comm *comm, const struct collective *what);
 
+/* Frees memory that a collective of `status` was given to send from.  After a failure others may
+ * throw away what they were sent, and MPI still reads it: then it stays. */
+void dtl__sent_release(void *memory, uint64_t bytes, dtl_status status);
+
 /* Reductions, made of gather, allgather and alltoallv, with DTL's own kernels: composed_reduce.c.
  * The order of operands depends on the number of ranks alone, so that floating-point results have
  * the same bits in every run, on every rank, under every back end.  `tree` pairs neighbours;

@@ -105,12 +105,11 @@ static dtl_status alltoall_in_place(struct comm *comm, const struct collective *
     dtl_status status = dtl__comm_agree(comm, dtl__alloc(&copy, bytes, "a copy of what is sent"));
 
     if (status == DTL_SUCCESS) {
-        if (bytes > 0)
-            memcpy(copy, what->send, bytes);
+        memcpy(copy, what->send, bytes);
         copied.send = copy;
         status = alltoall(comm, &copied);
     }
-    dtl__release(copy);
+    dtl__sent_release(copy, bytes, status);
     return status;
 }
 

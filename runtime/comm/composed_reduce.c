@@ -88,27 +88,12 @@ static void blocks_release(struct blocks *blocks)
     dtl__release(blocks->all.data);
 }
 
-/* Each begins with the one before it. */
-static void keep(void *memory)
-{
-    static _Atomic(void *) latest;
-    void *before = atomic_load(&latest);
-
-    do
-        memcpy(memory, &before, sizeof before);
-    while (!atomic_compare_exchange_weak(&latest, &before, memory));
-}
-
-/* After a failure others may throw away what they were sent, and MPI still reads it: it stays. */
 static void blocks_end(struct blocks *blocks, dtl_status status)
 {
     const struct contributions *all = &blocks->all;
-    uint64_t bytes = (uint64_t)all->ranks * all->count * all->size;
 
-    if (status != DTL_SUCCESS && bytes >= sizeof(void *)) {
-        keep(blocks->all.data);
-        blocks->all.data = NULL;
-    }
+    dtl__sent_release(all->data, (uint64_t)all->ranks * all->count * all->size, status);
+    blocks->all.data = NULL;
     blocks_release(blocks);
 }
 

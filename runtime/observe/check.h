@@ -68,7 +68,7 @@ void dtl__check_forget(struct context *context);
  * round, which is a collective that was compared, so that what a failing one leaves behind is met
  * by nothing. */
 enum check_message { CHECK_DECLARED, CHECK_OUTCOME, CHECK_PART };
-enum { CHECK_ROUNDS = 16384 };
+enum { CHECK_ROUNDS = 1 << 28 };
 
 static inline int32_t dtl__check_tag(const struct context *context, enum check_message message)
 {

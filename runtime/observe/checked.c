@@ -4,6 +4,9 @@
  * failing one leaves behind is met by nothing; what only MPI can do begins once all are here. */
 #include "check.h"
 
+#include <pthread.h>
+#include <string.h>
+
 #include "comm/composed.h"
 #include "progress/wait.h"
 
@@ -30,12 +33,92 @@ static dtl_status finish(struct operation *operation, struct message *info)
     return status;
 }
 
+/* A message of a collective, of which what is sent stands behind this: where a failure has ended
+ * the wait, it may be received, or thrown away, when the caller has freed what it gave. */
+struct sending {
+    struct sending *next;
+    struct operation *operation;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct sending *left; /* that nobody waits for; under the lock */
+
+static void sending_free(struct sending *sending)
+{
+    back.operation_release(sending->operation);
+    dtl__release(sending);
+}
+
+/* Frees those that are done by now. */
+static void left_reap(void)
+{
+    pthread_mutex_lock(&lock);
+    for (struct sending **link = &left; *link != NULL;) {
+        struct sending *sending = *link;
+        bool done = false;
+
+        if (back.operation_test(sending->operation, &done, NULL) == DTL_SUCCESS && !done) {
+            link = &sending->next;
+            continue;
+        }
+        *link = sending->next;
+        sending_free(sending);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+static dtl_status sending_start(struct comm *comm, const void *buffer, uint64_t count,
+                                const struct dtype *type, int32_t dest, int32_t tag,
+                                struct sending **out)
+{
+    uint64_t bytes = dtl__times(count, type->size);
+    struct sending *sending = NULL;
+    dtl_status status;
+
+    left_reap();
+    dtl__reserve_open(); /* for what is small: ranks agree by it where one has no memory */
+    status = dtl__alloc((void **)&sending, dtl__plus(sizeof *sending, bytes), "what is sent");
+    dtl__reserve_close();
+    if (status != DTL_SUCCESS)
+        return status;
+    if (bytes > 0)
+        memcpy(sending + 1, buffer, bytes);
+    status = back.isend(comm, sending + 1, count, type, dest, tag_of(tag), &sending->operation);
+    if (status == DTL_SUCCESS)
+        *out = sending;
+    else
+        dtl__release(sending);
+    return status;
+}
+
+/* Waits for it, unless what it belongs to has failed. */
+static dtl_status sending_end(struct sending *sending, dtl_status status)
+{
+    if (status == DTL_SUCCESS)
+        status = checked_wait(sending->operation, NULL);
+    if (status == DTL_SUCCESS) {
+        sending_free(sending);
+        return status;
+    }
+    pthread_mutex_lock(&lock);
+    sending->next = left;
+    left = sending;
+    pthread_mutex_unlock(&lock);
+    return status;
+}
+
 static dtl_status checked_send(struct comm *comm, const void *buffer, uint64_t count,
                                const struct dtype *type, int32_t dest, int32_t tag)
 {
     struct operation *operation = NULL;
-    dtl_status status = back.isend(comm, buffer, count, type, dest, tag_of(tag), &operation);
+    struct sending *sending = NULL;
+    dtl_status status;
 
+    if (tag < 0) {
+        status = sending_start(comm, buffer, count, type, dest, tag, &sending);
+        return status == DTL_SUCCESS ? sending_end(sending, status) : status;
+    }
+    status = back.isend(comm, buffer, count, type, dest, tag, &operation);
     return status == DTL_SUCCESS ? finish(operation, NULL) : status;
 }
 
@@ -54,20 +137,19 @@ static dtl_status checked_sendrecv(struct comm *comm, const void *send, uint64_t
                                    void *recv, uint64_t recvcount, const struct dtype *recvtype,
                                    int32_t source, int32_t recvtag, struct message *info)
 {
-    struct operation *sending = NULL;
+    struct operation *operation = NULL;
+    struct sending *sending = NULL;
     dtl_status sent, status;
 
-    sent = back.isend(comm, send, sendcount, sendtype, dest, tag_of(sendtag), &sending);
+    sent = sendtag < 0 ? sending_start(comm, send, sendcount, sendtype, dest, sendtag, &sending)
+                       : back.isend(comm, send, sendcount, sendtype, dest, sendtag, &operation);
     if (sent != DTL_SUCCESS)
         return sent;
     status = checked_recv(comm, recv, recvcount, recvtype, source, recvtag, info);
-    if (status == DTL_SUCCESS)
-        return finish(sending, NULL);
-    if (sendtag >= 0)
-        finish(sending, NULL); /* succeeds, or the receive's failure is told */
-    else
-        back.operation_release(sending);
-    return status;
+    if (sendtag < 0)
+        return sending_end(sending, status);
+    sent = finish(operation, NULL); /* succeeds, or the receive's failure is told */
+    return status == DTL_SUCCESS ? sent : status;
 }
 
 /* ---- collectives ----------------------------------------------------------------------------- */

@@ -3,6 +3,8 @@
 #ifndef DTL_TEST_SCENARIOS_COLLECTIVES_H
 #define DTL_TEST_SCENARIOS_COLLECTIVES_H
 
+#include <sys/mman.h>
+
 #include "shared.h"
 
 static dtl_status gather(void)
@@ -26,6 +28,42 @@ static dtl_status alltoall(void)
 {
     return dtl_alltoallv(world.ctx, from, counts, places, DTL_DTYPE_FLOAT64, to, counts, places,
                          DTL_DTYPE_FLOAT64);
+}
+
+/* Large, in memory that is gone when the call returns, however it does: nobody reads it later. */
+static dtl_status in_memory_that_goes(dtl_status (*call)(double *given, double *taken))
+{
+    const size_t half = (size_t)RANKS * 20000;
+    double *memory = mmap(NULL, 2 * half * sizeof(double), PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    dtl_status status;
+
+    assert_true(memory != MAP_FAILED);
+    status = call(memory, memory + half);
+    munmap(memory, 2 * half * sizeof(double));
+    return status;
+}
+
+static dtl_status alltoall_of(double *given, double *taken)
+{
+    return dtl_alltoall(world.ctx, given, 20000, DTL_DTYPE_FLOAT64, taken, 20000,
+                        DTL_DTYPE_FLOAT64);
+}
+
+static dtl_status broadcast_of(double *given, double *taken)
+{
+    (void)taken;
+    return dtl_broadcast(world.ctx, given, 20000, DTL_DTYPE_FLOAT64, 1);
+}
+
+static dtl_status large_alltoall(void)
+{
+    return in_memory_that_goes(alltoall_of);
+}
+
+static dtl_status large_broadcast(void)
+{
+    return in_memory_that_goes(broadcast_of);
 }
 
 static dtl_status reduce_scatter(void)
