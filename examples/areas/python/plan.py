@@ -5,8 +5,12 @@ import dtl
 
 
 def plan_again(ctx: dtl.Context) -> None:
-    mine, number, total = np.zeros(1, np.int64), np.zeros(1, np.int64), 0
-    with ctx.plan_allreduce(mine, "max") as maxima, ctx.plan_broadcast(number) as numbers:
+    mine, most, number = np.zeros((3, 1), np.int64)
+    total = 0
+    with (
+        ctx.plan_allreduce(mine, "max", out=most) as maxima,
+        ctx.plan_broadcast(number) as numbers,
+    ):
         for turn in (1, 2, 3):
             mine[0] = 10 * turn  # what the arrays hold when it starts
             number[0] = turn if ctx.is_root else 0
@@ -14,7 +18,8 @@ def plan_again(ctx: dtl.Context) -> None:
             numbers.start()
             while not maxima.test():
                 pass  # ... work that needs neither ...
-            total += maxima.result[0] + numbers.wait()[0]
+            numbers.wait()
+            total += most[0] + number[0]
     if ctx.is_root:
         print(total)
 
@@ -30,7 +35,7 @@ def plan_reductions(ctx: dtl.Context) -> None:
     )
     found = [plan() for plan in plans]  # once; programs start their plans many times
     if ctx.is_root:
-        least, up_to, _, block, part = (np.ravel(each)[0] for each in found)
+        least, up_to, _, block, part = (each.flat[0] for each in found if each is not None)
         print(f"least: {least}, up to me: {up_to}, {block} {part}")
 
 
@@ -43,9 +48,10 @@ def plan_exchanges(ctx: dtl.Context) -> None:
         ctx.plan_scatter(every),
         ctx.plan_alltoall(every),
     )
-    _, _, gathered, one, back = (plan() for plan in plans)
+    found = [plan() for plan in plans]
     if ctx.is_root:
-        print(f"gathered: {gathered.flat[0]}, mine: {one.flat[0]}, for me: {back.flat[0]}")
+        _, gathered, one, back = (each.flat[0] for each in found if each is not None)
+        print(f"gathered: {gathered}, mine: {one}, for me: {back}")
 
 
 def plan_counts(ctx: dtl.Context) -> None:
@@ -56,9 +62,10 @@ def plan_counts(ctx: dtl.Context) -> None:
         ctx.plan_scatterv(every, ones),
         ctx.plan_alltoallv(every, ones, ones),
     )
-    _, gathered, part, each = (plan() for plan in plans)
+    found = [plan() for plan in plans]
     if ctx.is_root:
-        print(f"gathered: {gathered[0]}, mine: {part[0]}, for me: {each[0]}")
+        _, gathered, part, each = (array[0] for array in found if array is not None)
+        print(f"gathered: {gathered}, mine: {part}, for me: {each}")
 
 
 EXAMPLES = (

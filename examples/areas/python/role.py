@@ -22,14 +22,15 @@ def role_contexts(ctx: dtl.Context) -> None:
     with dtl.RoleManager(ctx) as mgr:
         mgr.add_role("solver", ctx.size)
         mgr.initialize()
-        same = mgr.context()  # of the ranks with this rank's role
-        total = dtl.allreduce(same, 1)
+        same = mgr.context()  # of the ranks with this rank's role; None without one
+        total = dtl.allreduce(same, 1) if same else 0
         word = dtl.intergroup_broadcast(
             mgr, "solver", 0, "solver", word, count=1, dtype=np.int64, tag=2
         )
-        if ctx.is_root:
+        if ctx.is_root and word is not None:
             print(f"{word[0]}, all solve: {yes_no(total == ctx.size)}")
-        same.close()
+        if same:
+            same.close()
 
 
 EXAMPLES = (
