@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from dtlgen.check.names import languages
 from dtlgen.grammar import shown
 from dtlgen.names import Names
 from dtlgen.place import CommandError
@@ -19,9 +20,10 @@ from dtlgen.place import CommandError
 HERE = Path(__file__).parent
 PROJECT, SUPPORT = HERE / "project", HERE / "support"
 NAME = re.compile(r"[a-z][a-z0-9]{1,15}")
-PREFIX = re.compile(r"[a-z][a-z0-9]{0,15}_")
+PREFIX = re.compile(r"(?!c_$)[a-z][a-z0-9]{0,15}_")
 PLACEHOLDER = re.compile(r"\b(API_|api_|api\b(?!:$))", re.MULTILINE)  # but for the key `api:`
 TARGETS = ("all", "clean", "help", "install", "package", "test")  # of every build
+USED = ("cffi", "cmocka", "main", "numpy")  # its Python, its tests, a program
 AREAS = tuple(path.stem for path in (PROJECT / "spec").glob("*.yaml"))
 
 
@@ -31,7 +33,7 @@ def init(folder: Path, name: str, prefix: str) -> list[str]:
     _require_name(name)
     if PREFIX.fullmatch(prefix) is None:
         raise CommandError(
-            f"prefix {shown(prefix)}; expected a-z and 0-9 that end in _, as {name}_"
+            f"prefix {shown(prefix)}; expected a-z and 0-9 that end in _, as {name}_, but not c_"
         )
     left = sorted(path.name for path in folder.iterdir())
     if left:
@@ -51,10 +53,11 @@ def _require_name(name: str) -> None:
         "a module of Python": sys.stdlib_module_names,
         "a target of every build": TARGETS,
         "an area of the project": AREAS,
+        "what the project itself uses": USED,
     }
-    for what, names in taken.items():
-        if name in names:
-            raise CommandError(f"name {shown(name)} is {what}; expected another")
+    words = (f"a word of {language}" for language in languages(name))
+    for what in (*(what for what, names in taken.items() if name in names), *words):
+        raise CommandError(f"name {shown(name)} is {what}; expected another")
 
 
 def _files(names: Names) -> Iterator[tuple[str, str]]:

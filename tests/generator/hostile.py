@@ -30,6 +30,14 @@ HOSTILE = (
         "spec/box.yaml:1: anchor or alias 'a'; expected plain YAML without them",
     ),
     Hostile(
+        "prefix of Fortran's own",
+        "api",
+        "prefix: dtl_",
+        "prefix: c_",
+        'spec/api.yaml:3: api.prefix: "c_"; expected a prefix such as bx_, but not c_, which is '
+        "that of Fortran's names for C",
+    ),
+    Hostile(
         "merge key",
         "box",
         "area: box",

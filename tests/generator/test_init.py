@@ -71,6 +71,10 @@ def test_what_it_writes_follows_the_names(tmp_path: Path) -> None:
     assert (tmp_path / "spec/api.yaml").read_text("utf-8").startswith("api:\n  name: tally\n")
 
 
+def test_a_prefix_may_have_digits(tmp_path: Path) -> None:
+    assert _init(tmp_path, "tally", "--prefix", "x9_") == 0
+
+
 def test_its_outputs_are_accepted_by_the_compilers(tmp_path: Path) -> None:
     _init(tmp_path, "tally")
     api = load(tmp_path / "spec")
@@ -85,10 +89,16 @@ def test_its_outputs_are_accepted_by_the_compilers(tmp_path: Path) -> None:
         (["class"], 'name "class" is a keyword of Python; expected another'),
         (["json"], 'name "json" is a module of Python; expected another'),
         (["package"], 'name "package" is a target of every build; expected another'),
+        (["unix"], 'name "unix" is a word of C, a macro; expected another'),
+        (["numpy"], 'name "numpy" is what the project itself uses; expected another'),
         (["counting"], 'name "counting" is an area of the project; expected another'),
         (
             ["tally", "--prefix", "Tl"],
-            'prefix "Tl"; expected a-z and 0-9 that end in _, as tally_',
+            'prefix "Tl"; expected a-z and 0-9 that end in _, as tally_, but not c_',
+        ),
+        (
+            ["tally", "--prefix", "c_"],
+            'prefix "c_"; expected a-z and 0-9 that end in _, as tally_, but not c_',
         ),
     ],
     ids=lambda words: words[-1] if isinstance(words, list) else "",

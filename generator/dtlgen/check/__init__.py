@@ -124,6 +124,7 @@ SOUND: tuple[Rule, ...] = (
     solvable.conditions_can_hold,
     solvable.alternatives_can_fail,
     solvable.divisors_are_positive,
+    solvable.lengths_are_never_negative,
     solvable.defaults_keep_their_conditions,
     fortran.procedures_are_bound_once,
     fortran.shorthands_speak_of_their_function,

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from dtlgen.check.known import Known, unknown
 from dtlgen.derived import queries
 from dtlgen.grammar import shown
 from dtlgen.methods import bound_name, owner
-from dtlgen.model import Function
+from dtlgen.model import Function, Query
 from dtlgen.place import Problem
 
 # What functions tell of this rank's part, beside what expressions ask.
@@ -59,11 +59,20 @@ def questions_have_one_answer(known: Known) -> Iterator[Problem]:
         elif [each.group for each in function.params] != ["handle"] or function.returns.is_status:
             message = f"{where}: expected a function of one handle which returns a value"
             yield Problem(function.place, message)
+        elif wanted := _other_type(function, asked):
+            message = f"{where}: {shown(function.returns.type)} is returned; expected {wanted}"
+            yield Problem(function.place, message)
         elif (function.params[0].item, function.tells) in seen:
             message = f"{shown(function.tells)} of {function.params[0].item} is told twice"
             yield Problem(function.place, f"{where}: {message}; expected one function")
         else:
             seen.add((function.params[0].item, function.tells))
+
+
+def _other_type(function: Function, asked: Mapping[str, Mapping[str, Query]]) -> str:
+    """The type of the question, where the function returns another."""
+    query = asked.get(function.params[0].item, {}).get(function.tells)
+    return query.type if query and query.type != function.returns.type else ""
 
 
 def truths_are_ints(known: Known) -> Iterator[Problem]:

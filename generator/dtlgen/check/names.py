@@ -54,7 +54,7 @@ TAKEN = frozenset(
 
 def parameters_are_no_keywords(known: Known) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
-        for language in _languages(parameter.name):
+        for language in languages(parameter.name):
             message = f"{path(function, parameter)}: a word of {language}; expected another name"
             yield Problem(parameter.place, message)
 
@@ -115,7 +115,7 @@ def names_fit_fortran(known: Known) -> Iterator[Problem]:
 def fields_are_no_keywords(known: Known) -> Iterator[Problem]:
     for struct in known.api.structs:
         for field in struct.fields:
-            for language in _languages(field.name):
+            for language in languages(field.name):
                 message = f"{struct.name}.{field.name}: a word of {language}; expected another name"
                 yield Problem(field.place, message)
 
@@ -130,7 +130,7 @@ def python_names_are_no_keywords(known: Known) -> Iterator[Problem]:
                 yield Problem(place, f"{name}: a word of Python; expected another name")
 
 
-def _languages(name: str) -> Iterator[str]:
+def languages(name: str) -> Iterator[str]:
     if name in C_WORDS:
         yield "C"
     elif name in CPP_WORDS:
@@ -171,7 +171,7 @@ def prefixed_names_have_the_prefix(known: Known) -> Iterator[Problem]:
 def arguments_of_callbacks_are_no_keywords(known: Known) -> Iterator[Problem]:
     for callback in known.api.callbacks:
         for name, _ in callback.params:
-            for language in _languages(name):
+            for language in languages(name):
                 message = f"{callback.name}.{name}: a word of {language}; expected another name"
                 yield Problem(callback.place, message)
 
@@ -179,7 +179,7 @@ def arguments_of_callbacks_are_no_keywords(known: Known) -> Iterator[Problem]:
 def packages_are_no_keywords(known: Known) -> Iterator[Problem]:
     """Python imports the package, and C++ has a name space, by the name of the API."""
     package = known.api.names.package
-    for language in _languages(package):
+    for language in languages(package):
         message = f"api.name: {package}, a word of {language}; expected another name"
         yield Problem(Place("spec/api.yaml", 1), message)
 

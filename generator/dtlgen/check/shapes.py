@@ -271,7 +271,7 @@ def collectives_are_observed(known: Known) -> Iterator[Problem]:
 def errors_have_the_type_of_the_result(known: Known) -> Iterator[Problem]:
     for function in known.api.functions():
         type, on_error = function.returns.type, function.returns.on_error
-        if function.returns.is_void or (function.returns.is_status and not on_error):
+        if not on_error and (function.returns.is_void or function.returns.is_status):
             continue
         wanted = _wanted_on_error(type, on_error, known)
         if wanted:
@@ -284,16 +284,28 @@ def _wanted_on_error(type: str, on_error: str, known: Known) -> str:
     group = type.partition(".")[0]
     if type == "string":
         return "" if on_error.replace("_", "").isalnum() else "a word, such as unknown"
+    if type == "void":
+        return "none, since nothing is returned"
     if type in NULLS or group in ("handle", "callback"):
         return "" if on_error == "NULL" else "NULL"
     if group == "struct":
         return "" if on_error == "zero" else "zero"
+    return _wanted_number(type, on_error, known)
+
+
+def _wanted_number(type: str, on_error: str, known: Known) -> str:
+    """As above; what stands for a member of an enum may be none."""
     constant = known.constants.get(on_error)
     if constant is not None:
         return "" if constant.type == type else f"a constant of type {type}"
     if not on_error.removeprefix("-").isdigit():
         return "an integer or a constant"
-    return "an integer >= 0 or a constant" if type == "size" and int(on_error) < 0 else ""
+    if type == "size" and int(on_error) < 0:
+        return "an integer >= 0 or a constant"
+    limits = known.limits("int" if type.startswith("enum.") else type)
+    if limits is None or limits[0] <= int(on_error) <= limits[1]:
+        return ""
+    return f"an integer from {limits[0]} to {limits[1]}"
 
 
 def only_collective_functions_match(known: Known) -> Iterator[Problem]:

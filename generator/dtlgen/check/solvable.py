@@ -114,6 +114,30 @@ def _zero(use: Use, division: Operation) -> Problem:
     return Problem(use.place, f"{use.where}: {said}; expected `{divisor} > 0 and` before it")
 
 
+def lengths_are_never_negative(known: Known) -> Iterator[Problem]:
+    """What is taken from a length is no more than there is, in each call that is right."""
+    for function in known.api.functions():
+        inside = world(function, known)
+        kept = [each.expr for _, each in _conditions(function) if _is_typed(each.expr, inside)]
+        for parameter in function.params:
+            for less in _differences(parameter.len):
+                if inside.can_hold([*kept, Operation("<", less.left, less.right)]):
+                    yield _negative(function, parameter, less)
+
+
+def _differences(expr: Expr | None) -> Iterator[Operation]:
+    for node in expression.nodes(expr) if expr else ():
+        if isinstance(node, Operation) and node.symbol == "-":
+            yield node
+
+
+def _negative(function: Function, parameter: Parameter, less: Operation) -> Problem:
+    where, left, right = path(function, parameter, "len"), less.left, less.right
+    wanted = f"{expression.text(left)} >= {expression.text(right)}"
+    words = f"{where}: {shown(expression.text(less))} may be negative; expected `{wanted}` of a"
+    return Problem(parameter.place, f"{words} condition")
+
+
 def defaults_keep_their_conditions(known: Known) -> Iterator[Problem]:
     for function in known.api.functions():
         inside = world(function, known)

@@ -30,6 +30,7 @@ GROUPS = {
 }
 Factors = tuple[str, str]  # a number of elements and the bytes of one, in C
 
+COMPUTED = {"+": "fuzz_plus", "-": "fuzz_minus", "*": "fuzz_times", "/": "fuzz_over"}
 RETURNS = {"string": "text", "pointer": "pointer", "const pointer": "constant"}
 
 
@@ -263,8 +264,8 @@ class Caller:
                 return str(value)
             case Name(name):
                 return f"a[{self.slot(name)}].number"
-            case Operation("*", left, right):
-                return f"fuzz_times({self.number(left)}, {self.number(right)})"
+            case Operation(symbol, left, right) if symbol in COMPUTED:
+                return f"{COMPUTED[symbol]}({self.number(left)}, {self.number(right)})"
             case Call(function, arguments):
                 return self.answer(function, arguments)
         raise AssertionError(f"a length of {self.function.name} is more than the fuzzer knows")

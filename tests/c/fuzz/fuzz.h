@@ -93,6 +93,9 @@ extern const struct fuzz_function_row fuzz_functions[];
 extern const size_t fuzz_function_count;
 
 /* Lengths; what does not fit is UINT64_MAX. */
+uint64_t fuzz_plus(uint64_t a, uint64_t b);
+uint64_t fuzz_minus(uint64_t a, uint64_t b);
+uint64_t fuzz_over(uint64_t a, uint64_t b);
 uint64_t fuzz_times(uint64_t a, uint64_t b);
 uint64_t fuzz_bytes(uint64_t dtype);
 uint64_t fuzz_sum(const uint64_t *counts, const uint64_t *places, uint64_t length);

@@ -4,9 +4,19 @@
 
 enum { LONGEST = 4096 }; /* arrays that the fuzzer really has */
 
-static uint64_t plus(uint64_t a, uint64_t b)
+uint64_t fuzz_plus(uint64_t a, uint64_t b)
 {
     return a > UINT64_MAX - b ? UINT64_MAX : a + b;
+}
+
+uint64_t fuzz_minus(uint64_t a, uint64_t b)
+{
+    return a > b ? a - b : 0;
+}
+
+uint64_t fuzz_over(uint64_t a, uint64_t b)
+{
+    return b > 0 ? a / b : 0;
 }
 
 uint64_t fuzz_times(uint64_t a, uint64_t b)
@@ -27,7 +37,7 @@ uint64_t fuzz_sum(const uint64_t *counts, const uint64_t *places, uint64_t lengt
     if (counts == NULL || length > LONGEST)
         return length > 0 ? UINT64_MAX : 0;
     for (uint64_t index = 0; index < length; index++)
-        sum = plus(sum, counts[index]);
+        sum = fuzz_plus(sum, counts[index]);
     return sum;
 }
 
@@ -38,7 +48,7 @@ uint64_t fuzz_extent(const uint64_t *counts, const uint64_t *places, uint64_t le
     if (counts == NULL || places == NULL || length > LONGEST)
         return fuzz_sum(counts, NULL, length);
     for (uint64_t index = 0; index < length; index++) {
-        uint64_t end = counts[index] > 0 ? plus(places[index], counts[index]) : 0;
+        uint64_t end = counts[index] > 0 ? fuzz_plus(places[index], counts[index]) : 0;
 
         extent = end > extent ? end : extent;
     }

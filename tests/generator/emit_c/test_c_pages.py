@@ -7,6 +7,7 @@ from conftest import Spoil
 
 from dtlgen.emit import (
     c_answers,
+    c_fuzz,
     c_headers,
     c_impl,
     c_kernels,
@@ -142,3 +143,18 @@ def test_the_build_is_told_the_pages_that_there_are(real: Api) -> None:
     assert made == {path for path in page.sources if path.startswith("stubs/")}
     assert {f"c/{path}" for path in page.headers} >= {path for path, _ in c_headers.pages(real)}
     assert page.misuse_areas == tuple(each.area for _, each in c_misuse.pages(real))
+
+
+def test_the_fuzzer_knows_every_length(spoil: Spoil) -> None:
+    """Sums and differences as well as what DTL asks for."""
+    folder = spoil(
+        "box",
+        "sendbuf: {type: buffer, elem: dtype, len: count}",
+        "sendbuf: {type: buffer, elem: dtype, len: count / 2 + count - 1}",
+    )
+    ((_, page),) = c_fuzz.pages(load(folder))
+
+    assert any(
+        "fuzz_minus(fuzz_plus(fuzz_over(a[3].number, 2), a[3].number), 1)" in length.factors
+        for length in page.lengths
+    )

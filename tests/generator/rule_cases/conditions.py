@@ -146,6 +146,14 @@ CASES = (
         "divisor >= 1",
     ),
     Case(
+        "lengths_are_never_negative",
+        "box",
+        'counts: {type: "size[]", len: size(ctx),',
+        'counts: {type: "size[]", len: size(ctx) - 2,',
+        'spec/box.yaml:70: gather.counts.len: "size(ctx) - 2" may be negative; expected '
+        "`size(ctx) >= 2` of a condition",
+    ),
+    Case(
         "defaults_keep_their_conditions",
         "box",
         "place: {type: index,",

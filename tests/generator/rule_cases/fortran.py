@@ -30,6 +30,14 @@ CASES = (
         "value",
     ),
     Case(
+        "questions_have_one_answer",
+        "box",
+        "    returns: {type: string, on_error: unknown}\n    params:\n      box: handle.box",
+        "    returns: {type: string, on_error: unknown}\n    tells: rank\n    params:\n"
+        "      ctx: handle.context",
+        'spec/box.yaml:43: box_name.tells: "string" is returned; expected rank',
+    ),
+    Case(
         "truths_are_ints",
         "box",
         "on_error: DTL_NO_RANK",

@@ -198,6 +198,22 @@ CASES = (
         'spec/box.yaml:43: box_name.returns.on_error: "unknown"; expected NULL',
     ),
     Case(
+        "errors_have_the_type_of_the_result",
+        "box",
+        "on_error: DTL_NO_RANK",
+        "on_error: 2147483648",
+        'spec/box.yaml:36: box_owner.returns.on_error: "2147483648"; expected an integer from '
+        "-2147483648 to 2147483647",
+    ),
+    Case(
+        "errors_have_the_type_of_the_result",
+        "box",
+        "    doc: The box is gone.\n    returns: void",
+        "    doc: The box is gone.\n    returns: {type: void, on_error: 0}",
+        'spec/box.yaml:30: box_destroy.returns.on_error: "0"; expected none, since nothing is '
+        "returned",
+    ),
+    Case(
         "only_collective_functions_match",
         "box",
         "    collective: true\n",
