@@ -97,7 +97,7 @@ def value_of(text):
     return {"op": text[0], "scope": text[1]}
 
 
-@pytest.mark.parametrize(("case", "width"), zip(NOTIFIED, (32, 64, 64, 32)))
+@pytest.mark.parametrize(("case", "width"), list(zip(NOTIFIED, (32, 64, 64, 32))))
 def test_a_signal_is_released_to_its_scope(case, width):
     text = compiled(notify, "cuda:90", f"*i{width}, %op, %scope", value_of(case)).text
     stands_in_order(text, r"bar\.sync|barrier\.sync", rf"{re.escape(NOTIFIED[case])}\.u{width}")

@@ -13,9 +13,11 @@ from dtl._status import BACKEND_UNAVAILABLE, INVALID_STATE, NOT_SUPPORTED
 from dtl.triton import _interpreter
 from dtl.triton._cause import own_cause
 from dtl.triton._start import VARIABLE
+from dtl.triton.compiled.rewrite import rewritten
 
 _NAMES = (
     ("triton.runtime.jit", "JITFunction"),
+    ("triton.runtime.jit", "JITFunction.parse"),
     ("triton.compiler", "ASTSource"),
     ("triton.compiler", "compile"),
     ("triton.compiler", "make_backend"),
@@ -79,6 +81,9 @@ def kernel_type():
 
     class Kernel(_triton("JITFunction")):
         """Compiled by dtl.triton.tools for a target; nothing launches it here."""
+
+        def parse(self):
+            return rewritten(super().parse())
 
         def run(self, *_args, **_kwargs):
             words = "kernels are compiled and not launched"

@@ -10,6 +10,24 @@ from dtl._error import refuse
 from dtl._status import NOT_SUPPORTED
 from dtl.triton import _given, _interpreter
 from dtl.triton._start import tl
+from dtl.triton._vector import extract, insert, make_vector, pack, unpack, zeros_vector
+
+__all__ = [
+    "consume_token",
+    "extern_call",
+    "extract",
+    "insert",
+    "make_vector",
+    "num_threads",
+    "num_warps",
+    "pack",
+    "simt_exec_region",
+    "syncthreads",
+    "threads_per_warp",
+    "tid",
+    "unpack",
+    "zeros_vector",
+]
 
 _AXES = 3
 _TYPES = {

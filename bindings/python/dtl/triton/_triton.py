@@ -5,7 +5,7 @@ import ctypes
 
 from dtl._error import refuse
 from dtl._status import OUT_OF_BOUNDS
-from dtl.triton import _given, _interpreter
+from dtl.triton import _given, _interpreter, _vector
 from dtl.triton._heap import FUNCTIONS, opened
 from dtl.triton._start import tl
 
@@ -102,3 +102,11 @@ def atomic_cas(ptr, cmp_val, target_val, scope, semantic):
 
 def atomic_add(ptr, val, scope, semantic):
     return tl.atomic_add(ptr, val, **_atomic(ptr, scope, semantic))
+
+
+def ld_vector(ptr, vec_size, scope, semantic):
+    return _vector.load(ld, ptr, vec_size, scope, semantic)
+
+
+def st_vector(ptr, vec, scope, semantic):
+    _vector.store(st, ptr, vec, scope, semantic)

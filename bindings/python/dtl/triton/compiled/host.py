@@ -5,7 +5,25 @@ import contextlib
 
 from dtl._error import refuse
 from dtl.triton._start import tl
+from dtl.triton._vector import extract, insert, make_vector, pack, unpack, zeros_vector
 from dtl.triton.compiled import builder, given
+
+__all__ = [
+    "consume_token",
+    "extern_call",
+    "extract",
+    "insert",
+    "make_vector",
+    "num_threads",
+    "num_warps",
+    "pack",
+    "simt_exec_region",
+    "syncthreads",
+    "threads_per_warp",
+    "tid",
+    "unpack",
+    "zeros_vector",
+]
 
 _AXES = "xyz"
 _CUDA_WARP = 32

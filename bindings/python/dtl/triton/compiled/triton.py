@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The tier of single words: calls of functions that are one instruction, or a loop of one."""
 
+from dtl.triton import _vector
 from dtl.triton._start import tl
 from dtl.triton.compiled import builder, given
 
@@ -88,3 +89,11 @@ def _changed(verb, ptr, values, scope, semantic):
     return _narrowed(
         builder.linked(name, given.address(ptr), *held, returns=tl.int64), element, bits
     )
+
+
+def ld_vector(ptr, vec_size, scope, semantic):
+    return _vector.load(ld, ptr, vec_size, scope, semantic)
+
+
+def st_vector(ptr, vec, scope, semantic):
+    _vector.store(st, ptr, vec, scope, semantic)

@@ -15,6 +15,10 @@ __all__ = [
     "consume_token",
     "notify",
     "simt_exec_region",
+    "make_vector",
+    "zeros_vector",
+    "extract",
+    "insert",
     "extern_call",
 ]
 
@@ -64,6 +68,32 @@ def notify(ptr, rank, signal=1, sig_op='set', comm_scope='inter_node'):
 def simt_exec_region():
     """`with` it begins what each thread of a block does by itself."""
     return _host.simt_exec_region()
+
+
+@_function
+def make_vector(args):
+    """A `vector` of scalars of one dtype, as many as a power of two. It has `v[i]`, `v[i] = x`,
+    +, -, *, `recast` and `to`.
+    """
+    return _host.make_vector(args)
+
+
+@_function
+def zeros_vector(vec_size, dtype):
+    """A vector of so many zeros."""
+    return _host.zeros_vector(vec_size, dtype)
+
+
+@_function
+def extract(input, indices):
+    """One element of a tile, by an index an axis."""
+    return _host.extract(input, indices)
+
+
+@_function
+def insert(input, scalar, indices):
+    """The tile with another element at one place."""
+    return _host.insert(input, scalar, indices)
 
 
 @_function

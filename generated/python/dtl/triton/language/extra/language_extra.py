@@ -16,6 +16,10 @@ __all__ = [
     "atomic_add",
     "ld",
     "st",
+    "ld_vector",
+    "st_vector",
+    "pack",
+    "unpack",
 ]
 
 
@@ -71,3 +75,27 @@ def ld(ptr, scope='gpu', semantic='relaxed'):
 def st(ptr, val, scope='gpu', semantic='relaxed'):
     """Writes a word; with \"release\" it is seen after what was written before."""
     return _triton.st(ptr, val, scope, semantic)
+
+
+@_function
+def ld_vector(ptr, vec_size, scope='gpu', semantic='relaxed'):
+    """A vector of so many words one after the other, each as `ld` reads it."""
+    return _triton.ld_vector(ptr, vec_size, scope, semantic)
+
+
+@_function
+def st_vector(ptr, vec, scope='gpu', semantic='relaxed'):
+    """Writes a vector's elements one after the other, each as `st` does."""
+    return _triton.st_vector(ptr, vec, scope, semantic)
+
+
+@_function
+def pack(src, dst_type):
+    """One scalar of the bits of a vector, the first lowest; the widths are equal."""
+    return _host.pack(src, dst_type)
+
+
+@_function
+def unpack(src, dst_type):
+    """A vector of the bits of a scalar, the lowest first."""
+    return _host.unpack(src, dst_type)

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Vectors and single elements of tiles compiled, and what threads can't do alone."""
+
+import pytest
+from test_compiled_language import TARGETS, compiled, stands_in_order
+
+import dtl
+import dtl.triton
+import dtl.triton.language as dl
+from dtl.triton.language.extra import language_extra as le
+
+# isort: split
+import triton.language as tl
+
+jit = dtl.triton.jit
+
+
+@jit
+def arithmetic(in_ptr, out_ptr, rounds):
+    a = le.ld_vector(in_ptr, 4, "gpu", "relaxed")
+    c = dl.zeros_vector(4, tl.float32)
+    for _ in range(rounds):
+        c = c + a * 2.0
+        c[1] = a[0]
+        c[2] += 2 * a[1]
+    if rounds > 7:
+        c = 1.0 - c
+    le.st_vector(out_ptr, c.recast(tl.int32).to(tl.int64), "sys", "release")
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_vectors_are_carried_through_loops_and_branches(target):
+    text = compiled(arithmetic, target, "*fp32, *i64, i32").text
+    if target == "cuda:90":
+        stands_in_order(text, *[r"ld\.relaxed\.gpu\.u32"] * 4, r"bra")
+        stands_in_order(text, *[r"st\.release\.sys\.u64"] * 4)
+    else:
+        stands_in_order(text, r"_cbranch", *[r"store_dwordx2"] * 4)
+
+
+@jit
+def packed(in_ptr, out_ptr):
+    whole = le.pack(le.ld_vector(in_ptr, 4), tl.uint64)
+    le.st_vector(out_ptr, dl.make_vector([whole, whole + 1]))
+    le.st_vector(in_ptr, le.unpack(whole, tl.int16))
+
+
+def test_vectors_are_packed():
+    text = compiled(packed, "cuda:90", "*i16, *u64").text
+    stands_in_order(text, *[r"ld\.relaxed\.gpu\.u16"] * 4, *[r"st\.relaxed\.gpu\.u64"] * 2)
+    stands_in_order(text, *[r"st\.relaxed\.gpu\.u16"] * 4)
+
+
+@jit
+def moved(in_ptr, out_ptr, row):
+    places = tl.arange(0, 8)[:, None] * 16 + tl.arange(0, 16)[None, :]
+    tile = tl.load(in_ptr + places)
+    taken = dl.extract(tile, [row, 1])
+    tl.store(out_ptr + places, dl.insert(tile, taken + 1, [0, 15]))
+
+
+@pytest.mark.parametrize("type_", ["fp16", "fp64", "i8"])
+def test_elements_of_tiles_are_taken_and_put(type_):
+    assert ".entry moved" in compiled(moved, "cuda:90", f"*{type_}, *{type_}, i32").text
+
+
+@jit
+def three(ptr):
+    dl.make_vector([tl.load(ptr), tl.load(ptr), tl.load(ptr)])
+
+
+@jit
+def mixed(ptr):
+    dl.make_vector([tl.load(ptr), tl.program_id(0)])
+
+
+@jit
+def unequal(ptr):
+    le.pack(le.ld_vector(ptr, 2), tl.int64)
+
+
+@jit
+def outside(ptr):
+    le.ld_vector(ptr, 2)[2]
+
+
+@jit
+def unknown_index(ptr):
+    le.ld_vector(ptr, 2)[tl.program_id(0)]
+
+
+@jit
+def barrier(ptr):
+    if le.tid(0) == 0:
+        tl.store(ptr, 1)
+        le.__syncthreads()
+
+
+@jit
+def put_by_some(ptr):
+    mine = le.tid(0) // 2
+    half = mine + 1
+    for _ in range(half, 9):
+        dl.notify(ptr, 0)
+
+
+@jit
+def own_element(ptr):
+    tile = tl.load(ptr + tl.arange(0, 32))
+    place = le.tid(0)
+    tl.store(ptr, dl.extract(tile, [place]))
+
+
+WRONG = [
+    (three, r"args: .3 values.; expected as many as a power of two"),
+    (mixed, r"args: .dtypes int16, int32.; expected scalars of one dtype"),
+    (unequal, r"pack: src: .2 of int16.; expected 64 bits, as int64 has"),
+    (outside, r"idx: 2; expected an index from 0 to 1"),
+    (unknown_index, r"idx: .*; expected an integer that is known while compiling"),
+    (barrier, r"fn: .__syncthreads\(\) in line 4 of the kernel, under a branch on tid\(\).; exp"),
+    (put_by_some, r"fn: .notify\(\) in line 5 of the kernel, under a branch on tid\(\)"),
+    (own_element, r"fn: .extract\(\) in line 4 of the kernel, at an index of tid\(\).; expected"),
+]
+
+
+@pytest.mark.parametrize(("kernel", "expected"), WRONG)
+def test_what_is_wrong_is_refused_while_compiling(kernel, expected):
+    with pytest.raises(dtl.DTLError, match=expected):
+        compiled(kernel, "cuda:90", "*i16")

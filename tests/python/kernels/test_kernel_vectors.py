@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Vectors, and single elements of tiles, against NumPy."""
+
+import numpy as np
+import pytest
+
+import dtl
+import dtl.triton
+import dtl.triton.language as dl
+from dtl.triton.language.extra import language_extra as le
+
+# isort: split
+import triton.language as tl
+
+jit = dtl.triton.jit
+
+
+@jit
+def arithmetic(in_ptr, out_ptr, count: tl.constexpr):
+    a = le.ld_vector(in_ptr, count, "gpu", "relaxed")
+    b = dl.make_vector([tl.load(in_ptr + count + i) for i in range(count)])
+    c = dl.zeros_vector(count, tl.float32)
+    for _ in range(2):
+        c = c + a * b - b
+    c[0] = c[1] + 1
+    c[1] += 2 * a[1]
+    le.st_vector(out_ptr, 2 * c, "sys", "release")
+
+
+@pytest.mark.parametrize("count", [2, 4, 8])
+def test_vectors_calculate_as_arrays_do(count):
+    given, out = np.arange(2 * count, dtype=np.float32), np.zeros(count, np.float32)
+    arithmetic[(1,)](given, out, count)
+    a, b = given[:count], given[count:]
+    c = 2 * (a * b - b)
+    c[0] = c[1] + 1
+    c[1] += 2 * a[1]
+    assert out.tolist() == (2 * c).tolist()
+
+
+@jit
+def cast(in_ptr, out_ptr, count: tl.constexpr, dtype: tl.constexpr, bits: tl.constexpr):
+    found = le.ld_vector(in_ptr, count)
+    found = found.recast(dtype) if bits else found.to(dtype)
+    le.st_vector(out_ptr, found)
+
+
+TYPES = {"int8": tl.int8, "int16": tl.int16, "uint32": tl.uint32, "float32": tl.float32}
+
+
+@pytest.mark.parametrize("name", [*TYPES, "int64"])
+@pytest.mark.parametrize("given", [np.int16, np.float32, np.uint64])
+def test_bits_are_cast_as_views_are(name, given):
+    array = np.random.default_rng(3).integers(0, 255, 32, np.uint8).view(given)[:4]
+    expected = array.view(name)
+    out = np.zeros(len(expected), name)
+    cast[(1,)](array.copy(), out, 4, {**TYPES, "int64": tl.int64}[name], True)
+    assert out.tobytes() == expected.tobytes()
+
+
+def test_values_are_cast():
+    out = np.zeros(4, np.int16)
+    cast[(1,)](np.array([1.5, -2.5, 3, 4], np.float32), out, 4, tl.int16, False)
+    assert out.tolist() == [1, -2, 3, 4]
+
+
+@jit
+def pack(in_ptr, out_ptr, back_ptr):
+    whole = le.pack(le.ld_vector(in_ptr, 4), tl.uint64)
+    tl.store(out_ptr, whole)
+    le.st_vector(back_ptr, le.unpack(whole, tl.int16))
+
+
+def test_what_is_packed_is_unpacked():
+    given, out, back = np.array([1, -2, 3, -4], np.int16), np.zeros(1, np.uint64), np.zeros(4, "i2")
+    pack[(1,)](given, out, back)
+    assert out.tobytes() == given.tobytes()
+    assert back.tolist() == given.tolist()
+
+
+@jit
+def move(in_ptr, out_ptr, row, rows: tl.constexpr, columns: tl.constexpr):
+    places = tl.arange(0, rows)[:, None] * columns + tl.arange(0, columns)[None, :]
+    tile = tl.load(in_ptr + places)
+    taken = dl.extract(tile, [row, 1])
+    tl.store(out_ptr + places, dl.insert(tile, taken + 0.5, [0, columns - 1]))
+
+
+@pytest.mark.parametrize("dtype", [np.float16, np.float64, np.float32])
+def test_elements_of_tiles_are_taken_and_put(dtype):
+    given = np.arange(8, dtype=dtype).reshape(2, 4)
+    out, expected = np.zeros_like(given), given.copy()
+    move[(1,)](given, out, 1, 2, 4)
+    expected[0, 3] = given[1, 1] + 0.5
+    assert out.tolist() == expected.tolist()
+
+
+WRONG = {
+    "three": (
+        lambda x: dl.make_vector([x, x, x]),
+        r"args: .3 values.; expected as many as a",
+    ),
+    "dtypes": (
+        lambda x: dl.make_vector([x, x.to(tl.float32)]),
+        r"args: .dtypes int64, fp32.; expected scalars of one dtype",
+    ),
+    "tile": (lambda _x: dl.make_vector([tl.arange(0, 2)]), r"args\[0\]: .*; expected a scalar"),
+    "zeros": (lambda _x: dl.zeros_vector(6, tl.int8), r"vec_size: .6.; expected a power of two"),
+    "loaded": (lambda x: le.ld_vector(x, 3), r"ld_vector: vec_size: .3.; expected a power of two"),
+    "dtype": (lambda _x: dl.zeros_vector(2, tl.int1), r"dtype: .int1.; expected a dtype of 8, 16"),
+    "index": (lambda x: dl.make_vector([x, x])[2], r"idx: 2; expected an index from 0 to 1"),
+    "lengths": (
+        lambda x: dl.make_vector([x, x]) + dl.make_vector([x]),
+        r"other: .a vector of 1.; expected one of 2, or a scalar",
+    ),
+    "recast": (
+        lambda x: dl.make_vector([x.to(tl.int8)]).recast(tl.int64),
+        r"expected as many bits",
+    ),
+    "pack": (
+        lambda x: le.pack([x.to(tl.int16)], tl.int64),
+        r"pack: src: .1 of int16.; expected 64 bits, as int64 has",
+    ),
+    "unpack": (
+        lambda x: le.unpack(x.to(tl.int16), tl.int32),
+        r"unpack: dst_type: .int32.; expected a dtype of 16 bits or fewer",
+    ),
+    "stored": (lambda x: le.st_vector(x, x), r"st_vector: vec: .tensor.; expected a vector"),
+    "rounding": (
+        lambda x: dl.make_vector([x]).to(tl.int8, "rtz"),
+        r"fp_downcast_rounding: .rtz.; expected None",
+    ),
+    "extract": (
+        lambda _x: dl.extract(tl.arange(0, 4), [4]),
+        r"extract: indices\[0\]: 4; expected an index from 0 to 3",
+    ),
+    "indices": (
+        lambda _x: dl.insert(tl.arange(0, 4), 1, [0, 0]),
+        r"insert: indices: .2 indices.; expected 1, one an axis",
+    ),
+    "no tile": (lambda x: dl.extract(x, [0]), r"extract: input: .*; expected a tile"),
+}
+
+
+@jit
+def wrong(ptr, case: tl.constexpr):
+    WRONG[case][0](tl.load(ptr))
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_what_is_wrong_is_refused(case):
+    with pytest.raises(dtl.DTLError, match=WRONG[case][1]):
+        wrong[(1,)](np.ones(1, np.int64), case)
