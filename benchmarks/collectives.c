@@ -134,6 +134,8 @@ static const struct contest contests[] = {
     {"allgather of 64 KiB", dtl_way_allgather, raw_allgather, 64 << 10, 100, 51},
     {"alltoall of 64 KiB", dtl_way_alltoall, raw_alltoall, 64 << 10, 100, 51},
     {"reduce_scatter of 64 KiB", dtl_way_reduce_scatter, raw_reduce_scatter, 64 << 10, 100, 51},
+    {"iallreduce of 64 KiB", dtl_way_iallreduce, raw_iallreduce, 64 << 10, 100, 51},
+    {"planned allreduce of 64 KiB", dtl_way_plan, raw_iallreduce, 64 << 10, 100, 51},
     {"iallreduce of 64 MiB", dtl_way_iallreduce, raw_iallreduce, LARGE_BYTES, 1, 15},
     {"planned allreduce of 64 MiB", dtl_way_plan, raw_iallreduce, LARGE_BYTES, 1, 15},
     {"broadcast of 64 MiB", dtl_way_broadcast, raw_broadcast, LARGE_BYTES, 1, 15},

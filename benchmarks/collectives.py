@@ -10,8 +10,8 @@ from pathlib import Path
 from measure import LAUNCH, MPIS, Result, compiled, lines, run
 
 # A request is an object that threads may share and that can become a future, which costs 0.3 us to
-# make and to free. MPICH's own plans give wrong results, so that a plan is a started call there.
-SMALL = {"iallreduce of 8 bytes": 1.5, "planned allreduce of 8 bytes": 1.3}
+# make and to free.
+SMALL = {"iallreduce of 8 bytes": 1.0, "planned allreduce of 8 bytes": 0.7}
 BUDGET = 1.03
 
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "node.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -25,11 +26,12 @@ struct offer {
     uint64_t token[2];
 };
 
-/* What all ranks have to know of each: on which CPUs they run, whether one has failed, and whether
- * one has no thread that would look after what is started. */
+/* What all ranks have to know of each: on which CPUs they run, whether one has failed, though it is
+ * on the same node, and whether one has no thread that would look after what is started. */
 struct report {
     struct cpu_set cpus;
     uint64_t has_failed;
+    uint64_t is_refused;
     uint64_t has_no_thread;
 };
 
@@ -103,20 +105,35 @@ static void memory_offer(struct node *node, struct offer *offer)
     offer->file = file;
 }
 
-static void memory_accept(struct node *node, const struct offer *offer)
+/* Returns whether this rank is on the same node. */
+static bool memory_accept(struct node *node, const struct offer *offer)
 {
     uint64_t bytes = memory_size(node->comm);
     struct node_name here;
     void *mapping = NULL;
 
     dtl__node_name_here(&here);
-    if (offer->file < 0 || dtl__node_name_compare(&here, &offer->host) != 0 ||
-        !dtl__segment_open(offer->process, (int)offer->file, bytes, &mapping))
-        return;
+    if (dtl__node_name_compare(&here, &offer->host) != 0)
+        return false;
+    if (offer->file < 0 || !dtl__segment_open(offer->process, (int)offer->file, bytes, &mapping))
+        return true;
     if (memcmp(mapping, offer->token, sizeof offer->token) == 0)
         node->mapping = mapping;
     else
         dtl__segment_close(mapping, bytes);
+    return true;
+}
+
+/* Once a process: slower than need be is no failure of a call. */
+static void refusal_tell(const struct node *node)
+{
+    static atomic_bool is_told;
+
+    if (node->comm->rank == 0 && !atomic_exchange(&is_told, true))
+        fprintf(stderr,
+                "dtl: the system refuses %llu KiB of memory that ranks of a node share; their "
+                "collectives go through %s\n",
+                (unsigned long long)(memory_size(node->comm) / 1024), node->back->name);
 }
 
 static dtl_status run(struct node *node, struct collective what)
@@ -128,7 +145,7 @@ static dtl_status run(struct node *node, struct collective what)
 static dtl_status memory_share(struct node *node, struct report *all)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE), *word = dtl__dtype(DTL_DTYPE_UINT64);
-    bool is_maker = node->comm->rank == 0;
+    bool is_maker = node->comm->rank == 0, is_here = true;
     struct offer offer = {.file = -1};
     struct report mine = {0};
     dtl_status status;
@@ -137,8 +154,9 @@ static dtl_status memory_share(struct node *node, struct report *all)
         memory_offer(node, &offer);
     status = run(node, broadcast_of(&offer, sizeof offer, byte, 0));
     if (status == DTL_SUCCESS && !is_maker)
-        memory_accept(node, &offer);
+        is_here = memory_accept(node, &offer);
     dtl__cpus_here(&mine.cpus);
+    mine.is_refused = is_here && node->mapping == NULL;
     mine.has_no_thread = !dtl__service_thread_is_wanted();
     if (node->mapping != NULL && !mine.has_no_thread)
         node->lane = dtl__lane_make(node);
@@ -173,6 +191,8 @@ static dtl_status memory_open(struct node *node)
         dtl__lane_release(node->lane);
         node->lane = NULL;
     }
+    if (status == DTL_SUCCESS && all.is_refused)
+        refusal_tell(node);
     if (status != DTL_SUCCESS || all.has_failed) {
         memory_leave(node);
         return status;

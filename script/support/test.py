@@ -222,6 +222,16 @@ def short() -> Result:
     return "promised.short", Count(len(took) - len(slow), len(slow)), Run(int(bool(slow)), 0, log)
 
 
+def million() -> Iterator[Result]:
+    """A million barriers and allreduces through the memory that ranks share."""
+    for mpi in MPIS:
+        for ranks in RANKS:
+            program = BUILD / "tests/c/collective/node"
+            yield checked(
+                f"million.{mpi}.{ranks}", [LAUNCH, mpi, str(ranks), program, "long"], HOUR
+            )
+
+
 def coverage() -> Iterator[Result]:
     yield checked("coverage", [ROOT / "script/coverage"], 2 * HOUR)
 
@@ -232,7 +242,7 @@ def threads() -> Iterator[Result]:
     build: list[str | Path] = ["cmake", "--build", folder, "--parallel", JOBS, "--target"]
     yield checked("threads.configure", ["cmake", "--preset", "thread"])
     yield checked("threads.build", [*build, "dtl_thread_tests", "dtl_mpi_mpich"], 1200)
-    tests = r"^([a-z]+\.threads(\.1|\.mpich\.2)?|symmetric\.virtual)$"
+    tests = r"^([a-z]+\.threads(\.1|\.mpich\.2)?|symmetric\.virtual|node\.litmus)$"
     yield from ctest("threads", folder, "-R", tests)
 
 
@@ -519,6 +529,12 @@ STEPS = (
     ),
     Step("killed", "a rank is killed at forty random moments", killed, is_long=True),
     Step("soak", "ten minutes of random work of all kinds under each MPI", soak, is_long=True),
+    Step(
+        "million",
+        "a million barriers and allreduces at each number of ranks",
+        million,
+        is_long=True,
+    ),
     Step("others", "containers beside pandas, JAX, HDF5 and others", others, is_long=True),
     Step(
         "gpu",

@@ -22,6 +22,7 @@ pytestmark = pytest.mark.usefixtures("alone")
 # What each rank does again and again.
 WORK = {
     "allreduce": "dtl.allreduce(ctx, numbers)",
+    "started": "dtl.iallreduce(ctx, numbers).wait(); dtl.iallreduce(ctx, many).wait()",
     "map": "table.insert(7 * ctx.rank, 1); table.find(0); table.sync()",
     "window": "dtl.rma_put(win, after, 0, numbers); dtl.rma_get(win, after, 0, 800); win.fence()",
     "action": "dtl.remote_invoke(ctx, after, double, 21)",
@@ -43,7 +44,7 @@ def double(number):
 moment = random.Random({seed})
 ctx = dtl.Context()
 after = (ctx.rank + 1) % ctx.size
-numbers = np.ones(100)
+numbers, many = np.ones(100), np.ones(100_000)
 table = dtl.DistributedMap(ctx, np.int64, np.int64)
 win = dtl.Window(ctx, size=800)
 vec = dtl.DistributedVector(ctx, 10000)

@@ -358,6 +358,32 @@ def test_one_process_that_was_started_alone_needs_no_launcher():
     assert done.stdout == "1 -1\n"
 
 
+# ---- memory that ranks share --------------------------------------------------------------------
+
+REFUSED = """
+import resource
+import numpy as np
+import dtl
+ctx = dtl.Context()
+if ctx.is_root:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+same = ctx.dup()
+sums = dtl.allreduce(ctx, ctx.rank), dtl.allreduce(same, 1), dtl.iallreduce(ctx, 1).get()
+resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+if ctx.is_root:
+    print(*sums)
+"""
+
+
+@every_mpi
+def test_a_system_that_has_no_memory_to_share_is_told_once(way):
+    done = run(way, REFUSED)
+
+    size = way[1]
+    assert done.stdout == f"{size * (size - 1) // 2} {size} {size}\n", done.stderr
+    assert done.stderr.count("KiB of memory that ranks of a node share; their collectives go") == 1
+
+
 # ---- DTL_TIMEOUT --------------------------------------------------------------------------------
 
 STUCK = """
@@ -392,6 +418,27 @@ def test_a_stuck_call_is_told_as_the_program_has_it(way, call, words):
     assert any(f"rank 0: {words} was" in each and each.endswith(place) for each in lines), lines
     assert "rank 1: barrier() was entered" in done.stderr
     assert "dtl_" not in "".join(lines)
+
+
+STOPPED = """
+import os, signal
+import numpy as np
+import dtl
+ctx = dtl.Context()
+dtl.barrier(ctx)
+if ctx.is_root:
+    {}
+os.kill(os.getpid(), signal.SIGSTOP)
+"""
+
+
+@every_mpi
+@pytest.mark.parametrize("call", ["barrier(ctx)", "iallreduce(ctx, np.ones(5000)).wait()"])
+def test_a_rank_that_is_stopped_is_not_waited_for_longer(way, call):
+    done = run(way, STOPPED.format(f"dtl.{call}"), DTL_TIMEOUT="2")
+
+    assert done.returncode != 0
+    assert "s ago and has not returned" in done.stderr
 
 
 @every_mpi
