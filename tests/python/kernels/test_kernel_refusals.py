@@ -12,7 +12,7 @@ from programs import run
 import dtl
 import dtl.triton
 import dtl.triton.language as dl
-from dtl.triton import _heap, _interpreter, tools
+from dtl.triton import _heap, _interpreter, host, tools
 from dtl.triton._symbols import STOPPED
 from dtl.triton.language.extra import language_extra as le
 from dtl.triton.language.extra import libshmem_device as shmem
@@ -168,6 +168,35 @@ def test_what_is_wrong_is_refused(made, name):
     with pytest.raises(dtl.DTLError, match=words):
         wrong[(1,)](own, small, far, what)
     assert not own.any()
+
+
+@dtl.triton.jit
+def wrong_on_one(own, small, far, failing, what: tl.constexpr):
+    if dl.rank() == failing:
+        what(own, small, far)
+    dl.wait(own, 1, "sys", "acquire", 77)
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_wrong_on_one_rank_is_refused_on_all(ctx, made, name):
+    """The others wait for what never comes, and hear which rank has failed, and why."""
+    own, small, far = made(8), made(4, np.int16), np.zeros(8, np.int64)
+    what, words = WRONG[name]
+    failing = ctx.size - 1
+    if ctx.rank != failing:
+        words = f"rank {failing} has failed in this kernel, by .*{words}.*; expected one that fails"
+    with pytest.raises(dtl.DTLError, match=words):
+        wrong_on_one[(1,)](own, small, far, failing, what)
+
+
+def test_a_failure_is_told_in_its_kernel_alone(ctx, made):
+    own = made(1)
+    with pytest.raises((dtl.DTLError, _interpreter.InterpreterError), match="ZeroDivisionError"):
+        wrong_on_one[(1,)](own, own, own, 0, lambda *_: 1 // 0)
+    host.nvshmem_barrier_all_on_stream()
+    wrong[(1,)](own, own, own, lambda own, *_: dl.notify(own, (ctx.rank + 1) % ctx.size, 77))
+    wrong[(1,)](own, own, own, lambda own, *_: dl.wait(own, 1, "sys", "acquire", 77))
+    assert own.tolist() == [77]
 
 
 def test_signals_start_at_a_multiple_of_their_width(made):

@@ -14,8 +14,9 @@ import numpy as np
 
 import dtl
 from dtl._error import failure
-from dtl._status import INVALID_STATE, NOT_SUPPORTED, TIMEOUT
+from dtl._status import INVALID_STATE, NOT_SUPPORTED, RANK_FAILURE, TIMEOUT
 from dtl.triton._symbols import CONTEXT, OK, PREFIX, SYMBOLS
+from dtl.triton._told import Told
 
 _TYPES = {"int32": ctypes.c_int32, "uint64": ctypes.c_uint64}
 _PAUSE = ctypes.CFUNCTYPE(ctypes.c_int32)
@@ -69,6 +70,7 @@ class Runtime:
         status = FUNCTIONS["context_init"](self.address, *rank, place, self.size)
         assert status == OK
         self._known.pause = ctypes.cast(self._waits, ctypes.c_void_p).value
+        self._told = Told(self.heap)
         self.heap.sync_all()
 
     def close(self):
@@ -88,11 +90,25 @@ class Runtime:
         try:
             dtl.action_progress()
             os.sched_yield()
+            self._hear()
             is_late = self._deadline is not None and time.monotonic() > self._deadline
         except BaseException as error:  # noqa: BLE001 (it is raised after C)
             self._failure = error
             return 1
         return int(is_late)
+
+    def begin_kernel(self):
+        self._told.begin()
+
+    def tell_failure(self, error):
+        """Those who wait in the same kernel fail too."""
+        self._told.tell(error, lambda: FUNCTIONS["fence"](0))
+
+    def _hear(self):
+        heard = self._told.heard()
+        if heard is not None:
+            words = f"rank {heard[0]} has failed in this kernel, by {heard[1]}"
+            raise failure("kernel", "rank", words, "one that fails on no rank", RANK_FAILURE)
 
     def goes_on(self):
         return self._pause() == 0
