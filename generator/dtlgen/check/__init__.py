@@ -165,6 +165,7 @@ COMPLETE: tuple[Rule, ...] = (
     docs.examples_have_code,
     python.signatures_mention_known_names,
     python.bases_are_known,
+    python.bases_go_together,
     python.exceptions_are_classes,
     python.exceptions_can_be_raised,
 )

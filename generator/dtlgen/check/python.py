@@ -105,6 +105,19 @@ def bases_are_known(known: Known) -> Iterator[Problem]:
                     yield Problem(cls.place, f"{message}; expected {nearest(base, names)}")
 
 
+def bases_go_together(known: Known) -> Iterator[Problem]:
+    """Python makes one class of them: neither of `[print]` nor of `[OSError, int]`."""
+    written = python_names(known.api)
+    for area in known.api.areas:
+        for cls in area.python_classes:
+            own = [each for each in cls.bases if each not in written and hasattr(builtins, each)]
+            try:
+                type(cls.name, tuple(getattr(builtins, each) for each in own), {})
+            except TypeError:
+                message = f"{cls.name}.bases: Python makes no class of {' and '.join(own)}"
+                yield Problem(cls.place, f"{message}; expected others")
+
+
 def exceptions_are_classes(known: Known) -> Iterator[Problem]:
     classes = [cls.name for area in known.api.areas for cls in area.python_classes]
     raised = [(c.name, c.exception, c.place) for c in known.api.categories]

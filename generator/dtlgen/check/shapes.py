@@ -235,9 +235,10 @@ def families_are_inputs(known: Known) -> Iterator[Problem]:
 
 def arrays_are_of_values(known: Known) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
-        if parameter.array and parameter.item in ("buffer", "argv"):
+        is_many = parameter.group == "callback" or parameter.item in ("buffer", "argv")
+        if parameter.array and is_many:
             message = f"{path(function, parameter, 'type')}: {shown(parameter.type)}; expected"
-            yield Problem(parameter.place, f"{message} {parameter.item} without []")
+            yield Problem(parameter.place, f"{message} {parameter.type[:-2]} without []")
 
 
 def collectives_return_a_status(known: Known) -> Iterator[Problem]:

@@ -320,7 +320,9 @@ class _Call:
         if parameter.group == "handle":
             return self._class(parameter)
         type = self.c.types[parameter.type.removesuffix("[]")]
-        return f"const {type}" if parameter.dir == "in" else type
+        if parameter.dir != "in":
+            return type
+        return f"{type}const" if type.endswith("*") else f"const {type}"
 
     # ---- what the call gives
 

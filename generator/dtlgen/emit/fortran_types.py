@@ -118,6 +118,8 @@ def _attributes(parameter: Parameter) -> tuple[str, ...]:
     if parameter.type == "buffer" or (parameter.dir == "in" and not _is_reference(parameter)):
         return ("value",)
     may_miss = _is_reference(parameter) and parameter.nullable is True
+    if parameter.array and parameter.group == "struct" and parameter.dir == "out":
+        return ("intent(inout)", "optional" if may_miss else "")  # its members have defaults
     return (f"intent({parameter.dir})", "optional" if may_miss else "")
 
 

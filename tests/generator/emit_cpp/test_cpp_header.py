@@ -10,8 +10,10 @@ import os
 from pathlib import Path
 
 import pytest
+from conftest import Spoil
 
 from dtlgen.emit.cpp_header import CppHeader, Method, pages
+from dtlgen.load import load
 from dtlgen.model import Api
 from dtlgen.render import Renderer
 
@@ -41,6 +43,16 @@ def test_the_header_reads_as_before(api: Api) -> None:
         GOLDEN.write_text(printed, encoding="utf-8")
 
     assert printed == GOLDEN.read_text(encoding="utf-8")
+
+
+def test_an_array_of_texts_is_of_constant_addresses(spoil: Spoil) -> None:
+    words = 'words: {type: "string[]", len: size(ctx)}'
+    folder = spoil(
+        "box", "      room: {type: buffer,", f"      {words}\n      room: {{type: buffer,"
+    )
+    ((_, found),) = pages(load(folder))
+
+    assert "std::span<const char *const> words" in _method(found, "gather").declared
 
 
 def test_counts_and_dtypes_are_no_arguments(header: CppHeader) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from conftest import Spoil
 
 from dtlgen.emit.fortran_raw import Argument, Module, Procedure, constants, pages
 from dtlgen.load import load
@@ -45,6 +46,18 @@ def test_buffers_are_addresses_and_counts_arrays(api: Api) -> None:
         "integer(c_int64_t), intent(in) :: counts(*)",
         "type(c_ptr), value :: room",
     ]
+
+
+def test_structs_that_come_out_keep_what_their_members_begin_with(spoil: Spoil) -> None:
+    """Fortran has no intent(out) for an array of any size whose members have defaults."""
+    made = '{type: "struct.options[]", dir: out, len: size(ctx)}'
+    folder = spoil(
+        "box", "      room: {type: buffer,", f"      all: {made}\n      room: {{type: buffer,"
+    )
+
+    declared = _procedures(load(folder))["dtl_gather"].arguments[2].declaration
+
+    assert declared == "type(dtl_options), intent(inout) :: all(*)"
 
 
 def test_a_struct_goes_by_value_where_c_takes_it_so(real: Api) -> None:

@@ -59,6 +59,14 @@ CASES = (
         'spec/box.yaml:80: Box.of.signature: "Sequense" is not known; expected Sequence',
     ),
     Case(
+        "bases_go_together",
+        "status",
+        "bases: [Exception]",
+        "bases: [Exception, int]",
+        "spec/status.yaml:21: BoundsError.bases: Python makes no class of Exception and int; "
+        "expected others",
+    ),
+    Case(
         "bases_are_known",
         "status",
         "bases: [Exception]",

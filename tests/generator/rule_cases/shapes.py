@@ -152,6 +152,14 @@ CASES = (
         'spec/box.yaml:48: box_name.words.type: "argv[]"; expected argv without []',
     ),
     Case(
+        "arrays_are_of_values",
+        "box",
+        "      box: handle.box\n\n  reduce:",
+        '      box: handle.box\n      told: {type: "callback.visitor[]", len: 3}\n\n  reduce:',
+        'spec/box.yaml:48: box_name.told.type: "callback.visitor[]"; expected callback.visitor '
+        "without []",
+    ),
+    Case(
         "collectives_return_a_status",
         "box",
         "    doc: The process that has the element.\n",
