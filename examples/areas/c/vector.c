@@ -113,9 +113,33 @@ static void vector_change(dtl_context_t ctx)
     dtl_vector_destroy(vec);
 }
 
+static void vector_memory(dtl_context_t ctx)
+{
+    int64_t three = 3;
+    dtl_vector_t vec;
+
+    check(dtl_vector_create_fill(ctx, DTL_DTYPE_INT64, 12, &three, &vec));
+    int64_t *mine = dtl_vector_local_data_mut(vec); /* to be written */
+    mine[0] += 1;
+    int changed = dtl_vector_is_dirty(vec);
+    check(dtl_vector_sync(vec)); /* the others may look */
+    const int64_t *read = dtl_vector_local_data(vec);
+    if (dtl_context_is_root(ctx)) {
+        printf("%d %d, changed: %s, now clean: %s\n", (int)read[0], (int)read[1], yes_no(changed),
+               yes_no(dtl_vector_is_clean(vec)));
+        printf("a device has it: %s, to be written: %s\n",
+               yes_no(dtl_vector_device_data(vec) != NULL),
+               yes_no(dtl_vector_device_data_mut(vec) != NULL));
+        printf("device %d, %s, %s\n", dtl_vector_device_id(vec),
+               dtl_consistency_policy_name(dtl_vector_consistency_policy(vec)),
+               dtl_error_policy_name(dtl_vector_error_policy(vec)));
+    }
+    dtl_vector_destroy(vec);
+}
+
 const struct example vector_examples[] = {
     EXAMPLE(vector_create), EXAMPLE(vector_policies),
     EXAMPLE(vector_places), EXAMPLE(vector_elements),
     EXAMPLE(vector_reduce), EXAMPLE(vector_change),
-    {NULL, NULL},
+    EXAMPLE(vector_memory), {NULL, NULL},
 };

@@ -26,6 +26,7 @@ int main()
                              &role_examples,
                              &map_examples,
                              &topology_examples,
+                             &symmetric_examples,
                              &stream_examples,
                              &config_examples,
                              &environment_examples,

@@ -97,7 +97,28 @@ static void vector_change(const dtl::context &ctx)
                     vec.is_valid() ? "yes" : "no");
 }
 
+static void vector_memory(const dtl::context &ctx)
+{
+    const auto vec = dtl::vector::create_fill(ctx, 12, std::int64_t{3});
+    auto *mine = static_cast<std::int64_t *>(vec.local_data_mut()); // to be written
+
+    mine[0] += 1;
+    const bool changed = vec.is_dirty() != 0;
+    vec.sync(); // the others may look
+    const auto *read = static_cast<const std::int64_t *>(vec.local_data());
+    if (!ctx.is_root())
+        return;
+    std::printf("%d %d, changed: %s, now clean: %s\n", static_cast<int>(read[0]),
+                static_cast<int>(read[1]), yes_no(changed), yes_no(vec.is_clean()));
+    std::printf("a device has it: %s, to be written: %s\n", yes_no(vec.device_data() != nullptr),
+                yes_no(vec.device_data_mut() != nullptr));
+    std::printf("device %d, %s, %s\n", vec.device_id(),
+                dtl::consistency_policy_name(vec.consistency_policy()),
+                dtl::error_policy_name(vec.error_policy()));
+}
+
 const examples vector_examples{
     EXAMPLE(vector_create),   EXAMPLE(vector_policies), EXAMPLE(vector_places),
     EXAMPLE(vector_elements), EXAMPLE(vector_reduce),   EXAMPLE(vector_change),
+    EXAMPLE(vector_memory),
 };

@@ -20,6 +20,7 @@ program areas
     use role_examples
     use map_examples
     use topology_examples
+    use symmetric_examples
     use stream_examples
     use config_examples
     use environment_examples
@@ -35,6 +36,7 @@ program areas
     call run("vector_elements", vector_elements)
     call run("vector_reduce", vector_reduce)
     call run("vector_change", vector_change)
+    call run("vector_memory", vector_memory)
     call run("array_create", array_create)
     call run("array_policies", array_policies)
     call run("array_places", array_places)
@@ -115,6 +117,11 @@ program areas
     call run("map_questions", map_questions)
     call run("topology_machine", topology_machine)
     call run("topology_ranks", topology_ranks)
+    call run("symmetric_heap", symmetric_heap)
+    call run("symmetric_transfers", symmetric_transfers)
+    call run("symmetric_signals", symmetric_signals)
+    call run("symmetric_atomics", symmetric_atomics)
+    call run("symmetric_teams", symmetric_teams)
     call run("stream_events", stream_events)
     call run("stream_devices", stream_devices)
     call run("config_version", config_version)

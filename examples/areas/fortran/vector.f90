@@ -1,10 +1,12 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 module vector_examples
+    use, intrinsic :: iso_c_binding, only: c_associated, c_f_pointer
     use dtl
+    use words, only: text, yes_no
     implicit none (type, external)
     private
     public :: vector_create, vector_policies, vector_places, vector_elements, vector_reduce, &
-              vector_change
+              vector_change, vector_memory
 
 contains
 
@@ -116,4 +118,31 @@ contains
         end if
         call vec%close()
     end subroutine vector_change
+
+    subroutine vector_memory(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), pointer :: mine(:), read(:)
+        logical :: changed
+        type(dtl_vector_t) :: vec
+
+        call vec%create_fill(ctx, 12, 3_c_int64_t)
+        ! what vec%local(mine) does
+        call c_f_pointer(dtl_vector_local_data_mut(vec%handle), mine, [vec%local_size()])
+        mine(1) = mine(1) + 1
+        changed = vec%is_dirty()
+        call vec%sync() ! the others may look
+        call c_f_pointer(dtl_vector_local_data(vec%handle), read, [vec%local_size()])
+        if (ctx%is_root()) then
+            print "(2(i0, a), 3a)", read(1), " ", read(2), ", changed: ", yes_no(changed), &
+                ", now clean: ", yes_no(vec%is_clean())
+            print "(4a)", "a device has it: ", &
+                yes_no(c_associated(dtl_vector_device_data(vec%handle))), ", to be written: ", &
+                yes_no(c_associated(dtl_vector_device_data_mut(vec%handle)))
+            print "(a, i0, 4a)", "device ", vec%device_id(), ", ", &
+                text(dtl_consistency_policy_name(vec%consistency_policy())), ", ", &
+                text(dtl_error_policy_name(vec%error_policy()))
+        end if
+        call vec%close()
+    end subroutine vector_memory
+
 end module vector_examples

@@ -20,6 +20,7 @@ import started
 import started_algorithm
 import status
 import stream
+import symmetric
 import tensor
 import topology
 import vector
@@ -47,6 +48,7 @@ with dtl.Context() as ctx:
         role,
         maps,
         topology,
+        symmetric,
         stream,
         config,
         environment,

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 import numpy as np
+from words import yes_no
 
 import dtl
 
@@ -75,6 +76,21 @@ def vector_change(ctx: dtl.Context) -> None:
             print(f"{vec.size} elements, valid: {'yes' if vec.is_valid else 'no'}")
 
 
+def vector_memory(ctx: dtl.Context) -> None:
+    with dtl.DistributedVector(ctx, 12, np.int64, fill=3) as vec:
+        mine = vec.local_view()  # to be written
+        mine[0] += 1
+        changed = vec.is_dirty
+        vec.sync()  # the others may look
+        if ctx.is_root:
+            clean = yes_no(vec.is_clean)
+            print(f"{mine[0]} {mine[1]}, changed: {yes_no(changed)}, now clean: {clean}")
+            device = yes_no(vec.is_device_accessible)
+            print(f"a device has it: {device}, to be written: {device}")
+            policies = vec.consistency_policy.name, vec.error_policy.name
+            print(f"device {vec.device_id}, {policies[0].lower()}, {policies[1].lower()}")
+
+
 EXAMPLES = (
     vector_create,
     vector_policies,
@@ -82,4 +98,5 @@ EXAMPLES = (
     vector_elements,
     vector_reduce,
     vector_change,
+    vector_memory,
 )
