@@ -258,7 +258,13 @@ dtl_status dtl__exchange_go(struct node_exchange *exchange)
 dtl_status dtl__exchange_run(struct node *node, const struct collective *what)
 {
     struct node_exchange exchange;
+    bool is_done = false;
+    dtl_status status = DTL_SUCCESS;
 
+    if (dtl__direct_is_of_use(node, what))
+        status = dtl__direct_run(node, what, &is_done);
+    if (is_done || status != DTL_SUCCESS)
+        return status;
     dtl__exchange_begin(node, what, &exchange);
     return dtl__exchange_go(&exchange);
 }

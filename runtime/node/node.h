@@ -44,6 +44,7 @@ struct node {
     bool is_torn;  /* a collective has failed half way: ranks may be at different steps */
     struct node_station *stations; /* by rank, in the memory that all share; NULL: none */
     void *mapping;
+    bool is_apart;           /* some rank may not read another's own memory */
     bool is_polled;          /* nothing is waited for: NODE_NOT_YET */
     struct levels *levels;   /* of ranks on several nodes; NULL: there are none */
     struct lane *lane;       /* of what is started; NULL: that goes to the back end */

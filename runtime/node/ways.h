@@ -60,6 +60,11 @@ void dtl__exchange_begin(struct node *node, const struct collective *what,
 dtl_status dtl__exchange_go(struct node_exchange *exchange);
 dtl_status dtl__exchange_run(struct node *node, const struct collective *what);
 
+/* The same of large blocks, copied once: direct.c.  Sets *is_done, or leaves the collective to be
+ * done in pieces, on all ranks alike. */
+bool dtl__direct_is_of_use(const struct node *node, const struct collective *what);
+dtl_status dtl__direct_run(struct node *node, const struct collective *what, bool *is_done);
+
 /* Reductions in pieces, likewise: reduction.c. */
 struct node_reduction {
     struct node *node;

@@ -127,6 +127,7 @@ static void pieces(int64_t thread)
         expect(dtl__reduction_run(node, &scan) == DTL_SUCCESS);
         for (int64_t index = 0; index < LARGE; index++)
             expect(all[index] == (thread + 1) * round * index + thread * (thread + 1) / 2);
+        node->is_apart = round % 2 == 0; /* in pieces, or copied once */
         expect(dtl__exchange_run(node, &gather) == DTL_SUCCESS);
         for (int64_t index = 0; index < (int64_t)LARGE * THREADS; index++)
             expect(all[index] == round * (index % LARGE) + index / LARGE);
