@@ -18,6 +18,20 @@ def test_versions():
     assert dtl.version_info == (0, 1, 0)
 
 
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda ctx: dtl.DistributedVector(ctx), r"^DistributedVector\.__init__\(\) missing"),
+        (lambda ctx: dtl.DistributedTensor(ctx), r"^DistributedTensor\.__init__\(\) missing"),
+        (lambda ctx: ctx.split(), r"^Context\.split\(\) missing"),
+        (lambda ctx: ctx.split(1, 2, 3), r"^Context\.split\(\) takes"),
+    ],
+)
+def test_a_missing_argument_is_told_by_the_public_name(ctx, call, words):
+    with pytest.raises(TypeError, match=words):
+        call(ctx)
+
+
 @pytest.mark.parametrize("name", dtl.__all__)
 def test_every_public_name_is_there_and_documented(name):
     found = getattr(dtl, name)

@@ -16,8 +16,19 @@ def document(package):
         found = _own(package[owner], member) if owner else package[member]
         getattr(found, "__func__", found).__doc__ = text
     for name in package["__all__"]:
+        if isinstance(package[name], type):
+            _name_as_public(package[name])
         if isinstance(package[name], (type, FunctionType)):
             package[name].__module__ = "dtl"
+
+
+def _name_as_public(owner):
+    """What Python says of a call that lacks an argument names the class that users know."""
+    for base in owner.__mro__:
+        for member in vars(base).values() if base.__name__.endswith("Calls") else ():
+            function = getattr(member, "__func__", member)
+            if isinstance(function, FunctionType):
+                function.__qualname__ = function.__qualname__.replace("Calls.", ".", 1)
 
 
 def _own(owner, name):
