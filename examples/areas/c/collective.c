@@ -126,9 +126,21 @@ static void collective_started(dtl_context_t ctx)
         printf("%d %d\n", (int)least, (int)values[0]);
 }
 
+static void collective_numbers(dtl_context_t ctx)
+{
+    int64_t ranks;
+    double least;
+
+    check(dtl_allreduce_int64(ctx, 1, DTL_OP_SUM, &ranks));
+    check(dtl_allreduce_float64(ctx, 0.5, DTL_OP_MIN, &least));
+    check(dtl_barrier(ctx)); /* all ranks are here */
+    if (dtl_context_is_root(ctx))
+        printf("the %s of all: %.1f, counted: %s\n", dtl_reduce_op_name(DTL_OP_MIN), least,
+               yes_no(ranks == dtl_context_size(ctx)));
+}
+
 const struct example collective_examples[] = {
-    EXAMPLE(collective_broadcast), EXAMPLE(collective_reduce),
-    EXAMPLE(collective_gather),    EXAMPLE(collective_counts),
-    EXAMPLE(collective_scan),      EXAMPLE(collective_reduce_scatter),
-    EXAMPLE(collective_started),   {NULL, NULL},
+    EXAMPLE(collective_broadcast), EXAMPLE(collective_reduce),  EXAMPLE(collective_gather),
+    EXAMPLE(collective_counts),    EXAMPLE(collective_scan),    EXAMPLE(collective_reduce_scatter),
+    EXAMPLE(collective_started),   EXAMPLE(collective_numbers), {NULL, NULL},
 };

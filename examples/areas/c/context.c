@@ -68,7 +68,38 @@ static void context_errors(dtl_context_t ctx)
     dtl_context_destroy(own);
 }
 
+static void context_more_questions(dtl_context_t ctx)
+{
+    dtl_context_t own;
+
+    check(dtl_context_create_default(&own)); /* all ranks of the job */
+    if (dtl_context_is_root(own)) {
+        printf("through MPI or alone: %s, CUDA: %s\n",
+               yes_no(dtl_context_has_mpi(own) || dtl_context_size(own) == 1),
+               yes_no(dtl_context_has_cuda(own)));
+        printf("device %d, as by default: %s\n", dtl_context_device_id(own),
+               yes_no(dtl_context_reduction_schedule_policy(own) ==
+                          dtl_context_reduction_schedule_policy(ctx) &&
+                      dtl_context_progress_ordering_policy(own) ==
+                          dtl_context_progress_ordering_policy(ctx)));
+    }
+    dtl_context_destroy(own);
+}
+
+static void context_host(dtl_context_t ctx)
+{
+    dtl_context_t host;
+
+    check(dtl_context_with_device(ctx, DTL_DEVICE_HOST, 0, &host)); /* the same ranks, no device */
+    if (dtl_context_is_root(ctx))
+        printf("a device: %s, elements on the host: %s\n", yes_no(dtl_context_has_device(host)),
+               yes_no(dtl_placement_available(DTL_PLACEMENT_HOST)));
+    dtl_context_destroy(host);
+}
+
 const struct example context_examples[] = {
-    EXAMPLE(context_ranks),     EXAMPLE(context_create), EXAMPLE(context_split),
-    EXAMPLE(context_questions), EXAMPLE(context_errors), {NULL, NULL},
+    EXAMPLE(context_ranks),  EXAMPLE(context_create),
+    EXAMPLE(context_split),  EXAMPLE(context_questions),
+    EXAMPLE(context_errors), EXAMPLE(context_more_questions),
+    EXAMPLE(context_host),   {NULL, NULL},
 };

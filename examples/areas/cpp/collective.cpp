@@ -108,8 +108,19 @@ static void collective_started(const dtl::context &ctx)
         std::printf("%d %d\n", static_cast<int>(least), static_cast<int>(value));
 }
 
+static void collective_numbers(const dtl::context &ctx)
+{
+    const auto ranks = ctx.allreduce_int64(1);
+    const double least = ctx.allreduce_float64(0.5, DTL_OP_MIN);
+
+    ctx.barrier(); // all ranks are here
+    if (ctx.is_root())
+        std::printf("the %s of all: %.1f, counted: %s\n", dtl::reduce_op_name(DTL_OP_MIN), least,
+                    yes_no(ranks == ctx.size()));
+}
+
 const examples collective_examples{
-    EXAMPLE(collective_broadcast), EXAMPLE(collective_reduce), EXAMPLE(collective_gather),
-    EXAMPLE(collective_counts),    EXAMPLE(collective_scan),   EXAMPLE(collective_reduce_scatter),
-    EXAMPLE(collective_started),
+    EXAMPLE(collective_broadcast), EXAMPLE(collective_reduce),  EXAMPLE(collective_gather),
+    EXAMPLE(collective_counts),    EXAMPLE(collective_scan),    EXAMPLE(collective_reduce_scatter),
+    EXAMPLE(collective_started),   EXAMPLE(collective_numbers),
 };

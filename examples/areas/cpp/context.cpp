@@ -62,7 +62,30 @@ static void context_errors(const dtl::context &ctx)
         std::printf("a root of -5 is refused: %s\n", refused ? "yes" : "no");
 }
 
+static void context_more_questions(const dtl::context &ctx)
+{
+    const auto own = dtl::context::create_default(); // all ranks of the job
+
+    if (!own.is_root())
+        return;
+    std::printf("through MPI or alone: %s, CUDA: %s\n", yes_no(own.has_mpi() || own.size() == 1),
+                yes_no(own.has_cuda()));
+    std::printf("device %d, as by default: %s\n", own.device_id(),
+                yes_no(own.reduction_schedule_policy() == ctx.reduction_schedule_policy() &&
+                       own.progress_ordering_policy() == ctx.progress_ordering_policy()));
+}
+
+static void context_host(const dtl::context &ctx)
+{
+    const auto host = ctx.with_device(DTL_DEVICE_HOST, 0); // the same ranks, no device
+
+    if (ctx.is_root())
+        std::printf("a device: %s, elements on the host: %s\n", yes_no(host.has_device()),
+                    yes_no(dtl::placement_available(DTL_PLACEMENT_HOST)));
+}
+
 const examples context_examples{
     EXAMPLE(context_ranks),     EXAMPLE(context_create), EXAMPLE(context_split),
-    EXAMPLE(context_questions), EXAMPLE(context_errors),
+    EXAMPLE(context_questions), EXAMPLE(context_errors), EXAMPLE(context_more_questions),
+    EXAMPLE(context_host),
 };

@@ -1,10 +1,12 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 module collective_examples
     use dtl
+    use words, only: good, text, yes_no
     implicit none (type, external)
     private
     public :: collective_broadcast, collective_reduce, collective_gather, collective_counts, &
-              collective_scan, collective_reduce_scatter, collective_started
+              collective_scan, collective_reduce_scatter, collective_started, &
+              collective_numbers
 
 contains
 
@@ -108,4 +110,19 @@ contains
         call sums%wait()
         if (ctx%is_root()) print "(i0, 1x, i0)", least, value
     end subroutine collective_started
+
+    subroutine collective_numbers(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t) :: ranks
+        real(c_double) :: least
+
+        call good(dtl_allreduce_int64(ctx%handle, 1_c_int64_t, DTL_OP_SUM, ranks))
+        call good(dtl_allreduce_float64(ctx%handle, 0.5_c_double, DTL_OP_MIN, least))
+        call good(dtl_barrier(ctx%handle)) ! all ranks are here
+        if (ctx%is_root()) then
+            print "(3a, f3.1, 2a)", "the ", text(dtl_reduce_op_name(DTL_OP_MIN)), " of all: ", &
+                least, ", counted: ", yes_no(ranks == ctx%size())
+        end if
+    end subroutine collective_numbers
+
 end module collective_examples

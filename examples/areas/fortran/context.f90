@@ -1,9 +1,11 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 module context_examples
     use dtl
+    use words, only: yes_no
     implicit none (type, external)
     private
-    public :: context_ranks, context_create, context_split, context_questions, context_errors
+    public :: context_ranks, context_create, context_split, context_questions, context_errors, &
+              context_more_questions, context_host
 
 contains
 
@@ -74,4 +76,33 @@ contains
         end if
         call own%close()
     end subroutine context_errors
+
+    subroutine context_more_questions(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_context_t) :: own
+        logical :: alike
+
+        call own%create_default() ! all ranks of the job
+        alike = own%reduction_schedule_policy() == ctx%reduction_schedule_policy() .and. &
+            own%progress_ordering_policy() == ctx%progress_ordering_policy()
+        if (own%is_root()) then
+            print "(4a)", "through MPI or alone: ", yes_no(own%has_mpi() .or. own%size() == 1), &
+                ", CUDA: ", yes_no(own%has_cuda())
+            print "(a, i0, 2a)", "device ", own%device_id(), ", as by default: ", yes_no(alike)
+        end if
+        call own%close()
+    end subroutine context_more_questions
+
+    subroutine context_host(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_context_t) :: host
+
+        call ctx%with_device(DTL_DEVICE_HOST, 0, host) ! the same ranks, no device
+        if (ctx%is_root()) then
+            print "(4a)", "a device: ", yes_no(host%has_device()), ", elements on the host: ", &
+                yes_no(dtl_placement_available(DTL_PLACEMENT_HOST) /= 0)
+        end if
+        call host%close()
+    end subroutine context_host
+
 end module context_examples

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 import numpy as np
+from words import yes_no
 
 import dtl
 
@@ -64,6 +65,13 @@ def collective_started(ctx: dtl.Context) -> None:
         print(least.get(), value.get())
 
 
+def collective_numbers(ctx: dtl.Context) -> None:
+    ranks, least = dtl.allreduce(ctx, 1), dtl.allreduce(ctx, 0.5, op="min")
+    dtl.barrier(ctx)  # all ranks are here
+    if ctx.is_root:
+        print(f"the min of all: {least}, counted: {yes_no(ranks == ctx.size)}")
+
+
 EXAMPLES = (
     collective_broadcast,
     collective_reduce,
@@ -72,4 +80,5 @@ EXAMPLES = (
     collective_scan,
     collective_reduce_scatter,
     collective_started,
+    collective_numbers,
 )

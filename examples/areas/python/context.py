@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 import numpy as np
+from words import yes_no
 
 import dtl
 
@@ -54,10 +55,31 @@ def context_errors(ctx: dtl.Context) -> None:
             print(f"a root of -5 is refused: {'yes' if refused else 'no'}")
 
 
+def context_more_questions(ctx: dtl.Context) -> None:
+    with dtl.Context() as own:  # all ranks of the job
+        if own.is_root:
+            known = yes_no(own.has_mpi or own.size == 1)
+            print(f"through MPI or alone: {known}, CUDA: {yes_no(own.has_cuda)}")
+            alike = (
+                own.reduction_schedule == ctx.reduction_schedule
+                and own.progress_ordering == ctx.progress_ordering
+            )
+            print(f"device {own.device_id}, as by default: {yes_no(alike)}")
+
+
+def context_host(ctx: dtl.Context) -> None:
+    with ctx.with_device("host") as host:  # the same ranks, no device
+        if ctx.is_root:
+            placed = yes_no(dtl.placement_available("host"))
+            print(f"a device: {yes_no(host.has_device)}, elements on the host: {placed}")
+
+
 EXAMPLES = (
     context_ranks,
     context_create,
     context_split,
     context_questions,
     context_errors,
+    context_more_questions,
+    context_host,
 )
