@@ -300,9 +300,10 @@ def triton() -> Iterator[Result]:
     python = BUILD / "triton/bin/python"
     yield checked("triton.install", [ROOT / "script/support/triton_environment", python.parents[1]])
     yield pytest("alone", 1, python, "tests/python/kernels")
-    compiled = ["env", "TRITON_INTERPRET=0", python, "-m", "pytest", "-q", "tests/python/compiled"]
     report = LOG / "test/compiled.xml"
-    yield counted("compiled", [*compiled, f"--junitxml={report}"], report)
+    command: list[str | Path] = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    command += ["tests/python/compiled", f"--junitxml={report}"]
+    yield counted("compiled", command, report, environment={"TRITON_INTERPRET": "0"})
     for launch in ("local", *MPIS):
         for ranks in (2, 4):
             yield pytest(launch, ranks, python, "tests/python/kernels")
