@@ -103,3 +103,23 @@ function(dtl_add_test test launch ranks target)
     set_tests_properties(${test} PROPERTIES LABELS ${launch} PROCESSORS ${ranks} TIMEOUT 120)
     dtl_sanitized(${test})
 endfunction()
+
+# dtl_shmem_test(TEST RANKS TARGET [ARGUMENT...])
+#
+# One run under Open MPI with addresses that are not random, as its OpenSHMEM wants; where there is
+# none, or the kernel lets nobody choose, no test.
+function(dtl_shmem_test test ranks target)
+    find_program(DTL_SETARCH setarch)
+    find_library(DTL_OSHMEM oshmem)
+    if(NOT DTL_SETARCH OR NOT DTL_OSHMEM OR DTL_SANITIZE OR NOT openmpi IN_LIST DTL_MPIS)
+        return()
+    endif()
+    execute_process(COMMAND ${DTL_SETARCH} -R true RESULT_VARIABLE refused ERROR_QUIET)
+    if(NOT refused EQUAL 0)
+        dtl_left_out("tests of OpenSHMEM" "setarch -R is refused")
+        return()
+    endif()
+    add_test(NAME ${test}
+        COMMAND ${DTL_LAUNCH} openmpi ${ranks} ${DTL_SETARCH} -R $<TARGET_FILE:${target}> ${ARGN})
+    set_tests_properties(${test} PROPERTIES LABELS openmpi PROCESSORS ${ranks} TIMEOUT 120)
+endfunction()

@@ -897,6 +897,17 @@ static long long replay_context_with_device(void)
     return status;
 }
 
+static long long replay_context_with_shmem(void)
+{
+    void *ctx = handle_take();
+    word();
+    dtl_context_t out = NULL;
+    dtl_status status = dtl_context_with_shmem(ctx, &out);
+    word(); /* > */
+    handle_give(out);
+    return status;
+}
+
 static long long replay_context_with_nccl(void)
 {
     void *ctx = handle_take();
@@ -6782,6 +6793,7 @@ static const struct {
     {"dtl_context_has_shmem", replay_context_has_shmem},
     {"dtl_context_with_cuda", replay_context_with_cuda},
     {"dtl_context_with_device", replay_context_with_device},
+    {"dtl_context_with_shmem", replay_context_with_shmem},
     {"dtl_context_with_nccl", replay_context_with_nccl},
     {"dtl_context_with_nccl_ex", replay_context_with_nccl_ex},
     {"dtl_context_split_nccl", replay_context_split_nccl},

@@ -17,10 +17,10 @@ module dtl_context
               dtl_context_has_mpi, dtl_context_mpi_comm, dtl_context_has_cuda, &
               dtl_context_has_nccl, dtl_context_nccl_mode, dtl_context_nccl_supports_native, &
               dtl_context_nccl_supports_hybrid, dtl_context_has_shmem, dtl_context_with_cuda, &
-              dtl_context_with_device, dtl_context_with_nccl, dtl_context_with_nccl_ex, &
-              dtl_context_split_nccl, dtl_context_split_nccl_ex, dtl_context_refuse, &
-              dtl_tell_call, dtl_context_set_error_handler, dtl_context_set_error_policy, &
-              dtl_context_error_policy
+              dtl_context_with_device, dtl_context_with_shmem, dtl_context_with_nccl, &
+              dtl_context_with_nccl_ex, dtl_context_split_nccl, dtl_context_split_nccl_ex, &
+              dtl_context_refuse, dtl_tell_call, dtl_context_set_error_handler, &
+              dtl_context_set_error_policy, dtl_context_error_policy
 
     interface
 
@@ -344,6 +344,19 @@ module dtl_context
             type(c_ptr), intent(out) :: out
             integer(c_int) :: status
         end function dtl_context_with_device
+
+        !> `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective
+        !> over all ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts
+        !> Open MPI, with DTL_SHMEM=openshmem set by then, in a process without random addresses
+        !> (setarch -R). The caller owns the new context.
+        function dtl_context_with_shmem(ctx, out) &
+                bind(c, name="dtl_context_with_shmem") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), intent(out) :: out
+            integer(c_int) :: status
+        end function dtl_context_with_shmem
 
         !> `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
         !> hybrid mode. Collective. Two ranks must not name the same device, which is refused on all

@@ -41,7 +41,7 @@ module dtl_context_type
                            dtl_context_split_by_node, dtl_context_split_leaders, &
                            dtl_context_split_nccl, dtl_context_split_nccl_ex, &
                            dtl_context_with_cuda, dtl_context_with_device, dtl_context_with_nccl, &
-                           dtl_context_with_nccl_ex
+                           dtl_context_with_nccl_ex, dtl_context_with_shmem
     use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
                         DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64, &
                         DTL_DTYPE_FLOAT64_INT64, DTL_DTYPE_INT16, DTL_DTYPE_INT32, &
@@ -102,6 +102,7 @@ module dtl_context_type
         procedure :: mpi_comm => context_mpi_comm
         procedure :: with_cuda => context_with_cuda
         procedure :: with_device => context_with_device
+        procedure :: with_shmem => context_with_shmem
         procedure :: with_nccl => context_with_nccl
         procedure :: with_nccl_ex => context_with_nccl_ex
         procedure :: split_nccl => context_split_nccl
@@ -982,6 +983,21 @@ contains
         status = dtl_context_with_device(self%handle, kind, device_id, out%handle)
         call settle(status, stat, errmsg)
     end subroutine context_with_device
+
+    !> `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective
+    !> over all ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts Open
+    !> MPI, with DTL_SHMEM=openshmem set by then, in a process without random addresses (setarch
+    !> -R). The caller owns the new context.
+    subroutine context_with_shmem(self, out, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_context_t), intent(out) :: out
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_context_with_shmem(self%handle, out%handle)
+        call settle(status, stat, errmsg)
+    end subroutine context_with_shmem
 
     !> `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in hybrid
     !> mode. Collective. Two ranks must not name the same device, which is refused on all ranks; so

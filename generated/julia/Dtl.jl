@@ -1103,6 +1103,18 @@ function dtl_context_with_device(ctx, kind, device_id, out)
 end
 
 """
+`*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective over all
+ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts Open MPI, with
+DTL_SHMEM=openshmem set by then, in a process without random addresses (setarch -R). The caller owns
+the new context.
+"""
+function dtl_context_with_shmem(ctx, out)
+    return ccall((:dtl_context_with_shmem, LIBRARY), dtl_status,
+        (dtl_context_t, Ptr{dtl_context_t},),
+        ctx, out)
+end
+
+"""
 `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in hybrid mode.
 Collective. Two ranks must not name the same device, which is refused on all ranks; so are modes
 that differ. The caller owns the new context.

@@ -234,6 +234,7 @@ int dtl_context_has_shmem(dtl_context_t ctx);
 dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t *out);
 dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int device_id,
                                    dtl_context_t *out);
+dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out);
 dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t *out);
 dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_operation_mode mode,
                                     dtl_context_t *out);

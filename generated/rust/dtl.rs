@@ -372,6 +372,16 @@ impl Context {
         _ended(status).map(|()| Context::_own(out))
     }
 
+    /// `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective
+    /// over all ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts Open
+    /// MPI, with DTL_SHMEM=openshmem set by then, in a process without random addresses (setarch
+    /// -R). The caller owns the new context.
+    pub fn with_shmem(&self) -> Result<Context> {
+        let mut out: sys::dtl_context_t = std::ptr::null_mut();
+        let status = unsafe { sys::dtl_context_with_shmem(self.raw, &mut out) };
+        _ended(status).map(|()| Context::_own(out))
+    }
+
     /// `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
     /// hybrid mode. Collective. Two ranks must not name the same device, which is refused on all
     /// ranks; so are modes that differ. The caller owns the new context.

@@ -678,6 +678,7 @@ extern "C" {
                                  out: *mut dtl_context_t) -> dtl_status;
     pub fn dtl_context_with_device(ctx: dtl_context_t, kind: dtl_device_kind, device_id: c_int,
                                    out: *mut dtl_context_t) -> dtl_status;
+    pub fn dtl_context_with_shmem(ctx: dtl_context_t, out: *mut dtl_context_t) -> dtl_status;
     pub fn dtl_context_with_nccl(ctx: dtl_context_t, device_id: c_int,
                                  out: *mut dtl_context_t) -> dtl_status;
     pub fn dtl_context_with_nccl_ex(ctx: dtl_context_t, device_id: c_int,

@@ -53,6 +53,7 @@ void dtl__context_release(struct context *context)
     dtl__node_release(context->comm.node);
     context->comm.ops->free(&context->comm);
     dtl__release(context->room);
+    dtl__release(context->pes);
     dtl__release(context);
 }
 

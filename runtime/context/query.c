@@ -126,8 +126,3 @@ int dtl_impl_context_nccl_supports_hybrid(struct context *ctx, dtl_nccl_operatio
     return kind_of(op) != COLLECTIVE_KINDS;
 }
 
-int dtl_impl_context_has_shmem(struct context *ctx)
-{
-    (void)ctx;
-    return 0; /* no communicator stands on OpenSHMEM */
-}

@@ -516,6 +516,47 @@ struct device_signal_ops {
                        const struct device_signal *signals, int32_t count);
 };
 
+/* What becomes of a word. */
+enum symmetric_word { SYMMETRIC_FETCH, SYMMETRIC_SET, SYMMETRIC_ADD, SYMMETRIC_COMPARE_SWAP };
+
+/* Memory at the same place on all ranks of a job, by a library that is part of the job's MPI.
+ * Any thread may call; data and words of one rank are not in order but by fence and quiet. */
+struct symmetric_ops {
+    uint32_t size;
+    const char *name; /* as in DTL_SHMEM: "openshmem" */
+    const char *job;  /* whose MPI it is part of, as in DTL_MPI: "openmpi" */
+
+    /* Before the job is started: once it was, it is too late.  Local. */
+    dtl_status (*prepare)(void);
+    /* Whether the library is there; called in a process whose job is, or will be, of that MPI.
+     * Local. */
+    dtl_status (*check)(void);
+    /* Joins it.  Collective over the job, which is running. */
+    dtl_status (*start)(void);
+    /* Leaves it, and the job. */
+    void (*stop)(void);
+
+    /* This process's number in it. */
+    int32_t (*rank)(void);
+    /* Collective over the job: *out is a block of whole words that every rank has, aligned to a
+     * page. */
+    dtl_status (*allocate)(uint64_t bytes, void **out);
+    void (*release)(void *block);
+    /* Where this process has a rank's block mapped; NULL: nowhere. */
+    void *(*reach)(const void *address, int32_t rank);
+
+    /* At least one byte.  `from` may be used again, a get is done. */
+    void (*put)(void *to, const void *from, uint64_t bytes, int32_t rank);
+    void (*get)(void *to, const void *from, uint64_t bytes, int32_t rank);
+    /* Atomic among all that is asked of it; a word that is not `compare` is not swapped.  Sets
+     * *found to what it was; NULL: nobody asks, and it is set or added to. */
+    void (*word)(enum symmetric_word what, uint64_t *word, uint64_t value, uint64_t compare,
+                 int32_t rank, uint64_t *found);
+    /* What was put or changed before is there before what comes; it is there. */
+    void (*fence)(void);
+    void (*quiet)(void);
+};
+
 /* What a plugin exports under the name `dtl_plugin`: const struct plugin *dtl_plugin(const struct
  * host *host).  NULL: it declines to be loaded, and has told host->fail() why. */
 struct plugin {
@@ -530,6 +571,7 @@ struct plugin {
     const struct device_ops *device;               /* NULL: it has no devices */
     const struct device_comm_ops *device_comm;     /* NULL: devices don't communicate by it */
     const struct device_signal_ops *device_signal; /* NULL: nor signal */
+    const struct symmetric_ops *symmetric;         /* NULL: it has no symmetric memory */
 };
 
 #define DTL_PLUGIN_SYMBOL "dtl_plugin"

@@ -16,14 +16,16 @@ enum { START_BYTES = 16384, START_CONTRIBUTION = 4096 };
  * and request another. */
 struct context {
     atomic_int references;
-    struct comm comm;             /* collectives and point-to-point of the API */
-    struct comm_ops ops;          /* what comm.ops points to */
-    struct comm_ops back;         /* the same without memory that ranks share */
-    const struct device *device;  /* NULL: it works on the host only */
-    bool has_devices;             /* some rank has one: the same on all of them */
-    struct device_stream *stream; /* of the device; NULL until something needs it */
-    struct device_group *group;   /* of device/; NULL: it has no NCCL */
-    dtl_nccl_operation_mode mode; /* of that */
+    struct comm comm;                  /* collectives and point-to-point of the API */
+    struct comm_ops ops;               /* what comm.ops points to */
+    struct comm_ops back;              /* the same without memory that ranks share */
+    const struct device *device;       /* NULL: it works on the host only */
+    bool has_devices;                  /* some rank has one: the same on all of them */
+    struct device_stream *stream;      /* of the device; NULL until something needs it */
+    struct device_group *group;        /* of device/; NULL: it has no NCCL */
+    dtl_nccl_operation_mode mode;      /* of that */
+    const struct symmetric_ops *shmem; /* of OpenSHMEM, and what it calls each rank; NULL, both */
+    int32_t *pes;
     dtl_determinism_mode determinism;
     dtl_reduction_schedule_policy schedule;
     dtl_progress_ordering_policy progress;

@@ -7,6 +7,7 @@
 #include "choice.h"
 #include "device_choice.h"
 #include "dtl_impl.h"
+#include "shmem.h"
 
 static bool is_mpi(const struct plugin *plugin)
 {
@@ -49,6 +50,8 @@ static bool has_feature(enum feature feature, char reason[REASON_SIZE])
         return dtl__device_load(dtl__feature_names[feature], reason) != NULL;
     if (feature == FEATURE_NCCL && !has_feature(FEATURE_CUDA, reason))
         return false;
+    if (feature == FEATURE_SHMEM)
+        return dtl__shmem_load(reason) != NULL;
     if (feature != FEATURE_MPI)
         return dtl__plugin_load(dtl__feature_names[feature], reason) != NULL;
     pthread_mutex_lock(&dtl__job_lock);

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "choice.h"
+#include "shmem.h"
 
 pthread_mutex_t dtl__job_lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -27,6 +28,7 @@ static void leave(void)
         return; /* the job is the parent's */
     atomic_store(&dtl__is_open, false);
     dtl__job_leaving();
+    dtl__shmem_leave();
     if (plugin != NULL)
         plugin->job->stop();
 }
@@ -68,6 +70,7 @@ static dtl_status join(bool may_start)
             DTL_ERROR_INVALID_STATE,
             "%s is not initialised; expected MPI_Init before, or leave to start it (init_mpi)",
             choice->title);
+    dtl__shmem_prepare(choice, plugin->job->is_running());
     status = plugin->job->start();
     if (status != DTL_SUCCESS)
         return status;

@@ -10,6 +10,7 @@
 #include "dtl_impl.h"
 #include "dtl_limits.h"
 #include "job.h"
+#include "shmem.h"
 
 /* A text that is cut where its buffer ends, and goes on counting. */
 struct text {
@@ -68,8 +69,9 @@ static void report_back_end_that_joins(struct text *text, struct back_end *back_
 static void report_plugin(struct text *text, const char *name)
 {
     char reason[REASON_SIZE];
+    bool is_shmem = strcmp(name, dtl__feature_names[FEATURE_SHMEM]) == 0;
 
-    if (dtl__plugin_load(name, reason) != NULL)
+    if ((is_shmem ? dtl__shmem_load(reason) : dtl__plugin_load(name, reason)) != NULL)
         text_line(text, "%s: available\n", name);
     else
         text_line(text, "%s: not available: %s\n", name, reason);

@@ -4,6 +4,7 @@
  * has put behind it. */
 #include "dtl_impl.h"
 #include "heap.h"
+#include "shmem.h"
 
 struct delayed {
     struct delayed *next;
@@ -16,6 +17,8 @@ struct delayed {
 static dtl_status start(struct symmetric *heap, int32_t pe, const struct window_request *request,
                         const void *payload, void *result)
 {
+    if (heap->shmem != NULL)
+        return dtl__symmetric_shmem_start(heap, pe, request, payload, result);
     return result != NULL ? dtl__window_do(heap->window, pe, request, payload, result)
                           : dtl__window_tell(heap->window, pe, request, payload);
 }
@@ -76,6 +79,8 @@ void dtl__symmetric_fence(struct symmetric *heap)
 {
     heap->is_fenced = heap->first != NULL;
     atomic_thread_fence(memory_order_release);
+    if (heap->shmem != NULL)
+        heap->context->shmem->fence();
 }
 
 dtl_status dtl__symmetric_quiet(struct symmetric *heap)
@@ -83,6 +88,8 @@ dtl_status dtl__symmetric_quiet(struct symmetric *heap)
     dtl_status started = start_kept(heap);
     dtl_status status = dtl__window_flush_all(heap->window);
 
+    if (heap->shmem != NULL)
+        heap->context->shmem->quiet();
     atomic_thread_fence(memory_order_seq_cst);
     return started != DTL_SUCCESS ? started : status;
 }

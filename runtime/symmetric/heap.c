@@ -6,6 +6,7 @@
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
 #include "heap.h"
+#include "shmem.h"
 
 enum { SIZE_SHIFT = 26 }; /* 64 MiB */
 
@@ -59,6 +60,8 @@ static void heap_release(struct symmetric *heap)
 {
     if (heap == NULL)
         return;
+    if (heap->shmem != NULL && atomic_load(&dtl__is_open))
+        heap->context->shmem->release(heap->shmem); /* on all ranks alike */
     dtl__symmetric_teams_release(heap);
     dtl__window_release(heap->window);
     dtl__release(heap->steps);
@@ -102,7 +105,9 @@ static dtl_status heap_open(struct symmetric *heap, uint64_t size)
     dtl_status status = dtl__symmetric_agree(heap, STEP_CREATE, size, read);
 
     if (status == DTL_SUCCESS)
-        status = dtl_impl_window_allocate(heap->context, size, &heap->window);
+        status = heap->context->shmem != NULL
+                     ? dtl__symmetric_shmem_open(heap, size)
+                     : dtl_impl_window_allocate(heap->context, size, &heap->window);
     if (status != DTL_SUCCESS)
         return status;
     heap->size = size;

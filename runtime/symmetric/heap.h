@@ -35,6 +35,7 @@ struct symmetric {
     struct context *context; /* the window's */
     struct part *parts;      /* likewise */
     char *base;              /* of the own part */
+    void *shmem;             /* the same, where it is of OpenSHMEM's; else NULL */
     uint64_t size;
     struct step *steps;   /* of every rank, while they are compared */
     struct piece *pieces; /* by offset */

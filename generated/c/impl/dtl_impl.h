@@ -111,6 +111,7 @@ int dtl_impl_context_has_shmem(struct context *ctx);
 dtl_status dtl_impl_context_with_cuda(struct context *ctx, int device_id, struct context **out);
 dtl_status dtl_impl_context_with_device(struct context *ctx, dtl_device_kind kind, int device_id,
                                         struct context **out);
+dtl_status dtl_impl_context_with_shmem(struct context *ctx, struct context **out);
 dtl_status dtl_impl_context_with_nccl(struct context *ctx, int device_id, struct context **out);
 dtl_status dtl_impl_context_with_nccl_ex(struct context *ctx, int device_id,
                                          dtl_nccl_operation_mode mode, struct context **out);

@@ -1108,6 +1108,67 @@ dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int 
     return status;
 }
 
+/* spec/context.yaml: context_with_shmem */
+dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_shmem", "state", "%s",
+                           dtl__closed_words());
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_with_shmem",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(out)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "context_with_shmem", "out-null", "out is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_SHMEM)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "context_with_shmem", "shmem-feature",
+                              "shmem is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_SHMEM),
+                              dtl__feature_remedy(FEATURE_SHMEM));
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_WITH_SHMEM);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+    struct context *out_object = NULL;
+    dtl_context_t out_handle = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_WITH_SHMEM, ctx_object, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'m', out, sizeof *out},
+        };
+        dtl__record_call(CALL_CONTEXT_WITH_SHMEM, given, 2);
+    }
+    dtl_status status = dtl_impl_context_with_shmem(ctx_object, &out_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_CONTEXT_WITH_SHMEM, status);
+    dtl__context_leave(entered);
+    if (status == DTL_SUCCESS)
+        *out = out_handle;
+    else
+        dtl__handles_close(&out_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && out_object != NULL))
+        dtl_impl_context_destroy(out_object);
+    dtl__result(CALL_CONTEXT_WITH_SHMEM, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_WITH_SHMEM, *out, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTEXT_WITH_SHMEM, dtl__context_told(ctx_object), status);
+    }
+    return status;
+}
+
 /* spec/context.yaml: context_with_nccl */
 dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t *out)
 {

@@ -668,6 +668,10 @@ class Context():
         """A context over the first rank of each node; None for the others. Collective."""
     def with_cuda(self, device_id: int) -> Context:
         """A context over the same ranks with a CUDA device. Collective."""
+    def with_shmem(self) -> Context:
+        """A context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective over
+        all ranks of the job.
+        """
     def with_device(self, kind: DeviceKind | int | str, device_id: int = 0) -> Context:
         """A context over the same ranks with a device of that kind, such as \"emulated\"; with
         none where the kind is \"host\". Collective.

@@ -581,6 +581,8 @@ def words():
             "Context.with_nccl",
         "dtl_context_with_nccl_ex":
             "Context.with_nccl",
+        "dtl_context_with_shmem":
+            "Context.with_shmem",
         "dtl_copy_array":
             "copy_array",
         "dtl_copy_vector":
@@ -1511,6 +1513,9 @@ def _arguments():
             "ctx": "self",
         },
         "context_with_device": {
+            "ctx": "self",
+        },
+        "context_with_shmem": {
             "ctx": "self",
         },
         "context_with_nccl_ex": {

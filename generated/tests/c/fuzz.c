@@ -1240,6 +1240,17 @@ static const struct fuzz_parameter of_context_with_device[] = {
      .size = sizeof(dtl_context_t)},
 };
 
+static void call_context_with_shmem(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_context_with_shmem(a[0].pointer, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_context_with_shmem[] = {
+    {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
+    {.name = "out", .group = FUZZ_HANDLE, .is_written = true, .kind = 1,
+     .size = sizeof(dtl_context_t)},
+};
+
 static void call_context_with_nccl(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_context_with_nccl(a[0].pointer, (int)a[1].number, a[2].pointer);
@@ -8117,6 +8128,8 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_context_with_cuda, .count = 3, .is_collective = true, .has_status = true},
     {.name = "context_with_device", .call = call_context_with_device,
      .parameters = of_context_with_device, .count = 4, .is_collective = true, .has_status = true},
+    {.name = "context_with_shmem", .call = call_context_with_shmem,
+     .parameters = of_context_with_shmem, .count = 2, .is_collective = true, .has_status = true},
     {.name = "context_with_nccl", .call = call_context_with_nccl,
      .parameters = of_context_with_nccl, .count = 3, .is_collective = true, .has_status = true},
     {.name = "context_with_nccl_ex", .call = call_context_with_nccl_ex,

@@ -480,6 +480,28 @@ static void context_with_device_refuses(void **state)
         dtl_context_with_device(live.context, DTL_DEVICE_HOST, -1, OUT(3)));
 }
 
+/* spec/context.yaml: context_with_shmem */
+static void context_with_shmem_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_with_shmem-ctx-handle",
+        dtl_context_with_shmem(misuse_foreign, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_with_shmem-ctx-handle",
+        dtl_context_with_shmem(misuse_nonsense, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_with_shmem-ctx-handle",
+        dtl_context_with_shmem((void *)live.vector, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_with_shmem-ctx-handle",
+        dtl_context_with_shmem(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_with_shmem-ctx-handle",
+        dtl_context_with_shmem(freed.context, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-context_with_shmem-out-null",
+        dtl_context_with_shmem(live.context, NULL));
+    if (!dtl_has_shmem())
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-context_with_shmem-shmem-feature",
+            dtl_context_with_shmem(live.context, OUT(1)));
+}
+
 /* spec/context.yaml: context_with_nccl */
 static void context_with_nccl_refuses(void **state)
 {
@@ -679,6 +701,7 @@ int main(void)
         cmocka_unit_test(context_has_shmem_refuses),
         cmocka_unit_test(context_with_cuda_refuses),
         cmocka_unit_test(context_with_device_refuses),
+        cmocka_unit_test(context_with_shmem_refuses),
         cmocka_unit_test(context_with_nccl_refuses),
         cmocka_unit_test(context_with_nccl_ex_refuses),
         cmocka_unit_test(context_split_nccl_refuses),

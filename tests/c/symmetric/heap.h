@@ -9,17 +9,25 @@
 enum { HEAP_BYTES = 1 << 22 };
 
 static dtl_symmetric_t heap;
+static dtl_context_t shmem_ctx;
 
 static inline int heap_make(void **state)
 {
     (void)state;
-    return dtl_symmetric_create(world.ctx, HEAP_BYTES, &heap) == DTL_SUCCESS ? 0 : -1;
+    if (!is_shmem)
+        return dtl_symmetric_create(world.ctx, HEAP_BYTES, &heap) == DTL_SUCCESS ? 0 : -1;
+    assert_success(dtl_context_with_shmem(world.ctx, &shmem_ctx));
+    assert_int_equal(dtl_context_has_shmem(shmem_ctx), 1);
+    assert_success(dtl_symmetric_create(shmem_ctx, HEAP_BYTES, &heap));
+    return 0;
 }
 
 static inline int heap_free(void **state)
 {
     (void)state;
     dtl_symmetric_destroy(heap);
+    if (is_shmem)
+        dtl_context_destroy(shmem_ctx);
     return 0;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* How a test's ranks reach each other, as its argument says: as those of one node; or as nodes of
- * their own, with and without a thread that answers; or with all delayed that may be. */
+ * their own, with and without a thread that answers; or with all delayed that may be; or by
+ * OpenSHMEM. */
 #ifndef DTL_TEST_SYMMETRIC_WAY_H
 #define DTL_TEST_SYMMETRIC_WAY_H
 
@@ -8,14 +9,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool shares_memory = true, is_delayed = false;
+static bool shares_memory = true, is_delayed = false, is_shmem = false;
 
 static inline void way_choose(int argc, char **argv)
 {
     const char *way = argc > 1 ? argv[1] : "";
 
     is_delayed = strcmp(way, "delay") == 0;
-    shares_memory = is_delayed || argc < 2;
+    is_shmem = strcmp(way, "shmem") == 0;
+    shares_memory = is_delayed || is_shmem || argc < 2;
+    if (is_shmem)
+        setenv("DTL_SHMEM", "openshmem", 1);
     if (is_delayed)
         setenv("DTL_SYMMETRIC_DELAY", "1", 1);
     if (!shares_memory)

@@ -433,6 +433,26 @@ DTL_API dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind ki
                                            dtl_context_t *out)
     DTL_NONNULL((4)) DTL_CHECKED;
 
+/** `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective
+ * over all ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts Open
+ * MPI, with DTL_SHMEM=openshmem set by then, in a process without random addresses (setarch
+ * -R). The caller owns the new context.
+ *
+ * - out: The new context, to be closed by dtl_context_destroy.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; while it runs
+ * - DTL_ERROR_NULL_POINTER: out: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: shmem: shmem to be available: OpenSHMEM (liboshmem of Open
+ *   MPI)
+ * - DTL_ERROR_BACKEND_INIT_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out)
+    DTL_NONNULL((2)) DTL_CHECKED;
+
 /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in hybrid
  * mode. Collective. Two ranks must not name the same device, which is refused on all ranks; so
  * are modes that differ. The caller owns the new context.

@@ -920,6 +920,13 @@ public:
      */
     dtl::context with_device(dtl_device_kind kind, int device_id) const;
 
+    /** `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective
+     * over all ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts
+     * Open MPI, with DTL_SHMEM=openshmem set by then, in a process without random addresses
+     * (setarch -R). The caller owns the new context.
+     */
+    dtl::context with_shmem() const;
+
     /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
      * hybrid mode. Collective. Two ranks must not name the same device, which is refused on all
      * ranks; so are modes that differ. The caller owns the new context.
@@ -4205,6 +4212,15 @@ inline dtl::context context::with_device(dtl_device_kind kind, int device_id) co
     [[maybe_unused]] const auto ctx = native_handle();
     dtl_context_t out_found{};
     const auto status = dtl_context_with_device(ctx, kind, device_id, &out_found);
+    detail::check(status);
+    return dtl::context(out_found);
+}
+
+inline dtl::context context::with_shmem() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_context_t out_found{};
+    const auto status = dtl_context_with_shmem(ctx, &out_found);
     detail::check(status);
     return dtl::context(out_found);
 }

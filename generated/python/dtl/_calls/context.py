@@ -107,6 +107,12 @@ class ContextCalls:
         return self._of(raw.context_with_cuda(self._opened(),
                                               _arguments.integer("device_id", device_id)))
 
+    def with_shmem(self):
+        """A context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective over
+        all ranks of the job.
+        """
+        return self._of(raw.context_with_shmem(self._opened()))
+
     def with_device(self, kind, device_id=0):
         """A context over the same ranks with a device of that kind, such as \"emulated\"; with
         none where the kind is \"host\". Collective.

@@ -37,6 +37,7 @@ _context_split_leaders = lib.dtl_context_split_leaders
 _context_mpi_comm = lib.dtl_context_mpi_comm
 _context_with_cuda = lib.dtl_context_with_cuda
 _context_with_device = lib.dtl_context_with_device
+_context_with_shmem = lib.dtl_context_with_shmem
 _context_with_nccl = lib.dtl_context_with_nccl
 _context_with_nccl_ex = lib.dtl_context_with_nccl_ex
 _context_split_nccl = lib.dtl_context_split_nccl
@@ -140,6 +141,14 @@ def context_with_cuda(ctx, device_id):
 def context_with_device(ctx, kind, device_id):
     out = ffi.new("dtl_context_t *")
     status = _context_with_device(ctx, kind, device_id, out)
+    if status:
+        fail(status)
+    return out[0]
+
+
+def context_with_shmem(ctx):
+    out = ffi.new("dtl_context_t *")
+    status = _context_with_shmem(ctx, out)
     if status:
         fail(status)
     return out[0]

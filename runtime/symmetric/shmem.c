@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Heaps whose memory is OpenSHMEM's, which moves data and changes words in it.  What it lacks is
+ * composed: a put with a signal of a put, a fence and a word; and, or and xor of compare-and-swap.
+ */
+#include "shmem.h"
+
+#include <string.h>
+
+/* Collective.  The memory is zeros before anybody reaches it. */
+dtl_status dtl__symmetric_shmem_open(struct symmetric *heap, uint64_t size)
+{
+    struct context *context = heap->context;
+    dtl_status status =
+        dtl__comm_agree(&context->comm, context->shmem->allocate(size, &heap->shmem));
+
+    if (status != DTL_SUCCESS)
+        return status;
+    memset(heap->shmem, 0, size);
+    status = dtl_impl_window_create(context, heap->shmem, size, &heap->window);
+    if (status != DTL_SUCCESS)
+        return status;
+    for (int32_t rank = 0; rank < context->comm.size; rank++)
+        heap->window->parts[rank].base =
+            rank == context->comm.rank ? heap->shmem
+                                       : context->shmem->reach(heap->shmem, context->pes[rank]);
+    return DTL_SUCCESS;
+}
+
+/* ---- words ----------------------------------------------------------------------------------- */
+
+static uint64_t changed(const struct window_request *request, uint64_t before)
+{
+    switch (request->op) {
+    case DTL_ATOMIC_FETCH:
+        return before;
+    case DTL_ATOMIC_SET:
+        return request->value;
+    case DTL_ATOMIC_ADD:
+        return before + request->value;
+    case DTL_ATOMIC_AND:
+        return before & request->value;
+    case DTL_ATOMIC_OR:
+        return before | request->value;
+    case DTL_ATOMIC_XOR:
+        return before ^ request->value;
+    default:
+        return before == request->compare ? request->value : before;
+    }
+}
+
+/* Of a word of 8 bytes, the 4 from `at` on, or all. */
+static uint64_t part_get(uint64_t word, uint64_t at, uint64_t bytes)
+{
+    uint32_t narrow;
+
+    if (bytes == sizeof word)
+        return word;
+    memcpy(&narrow, (char *)&word + at, sizeof narrow);
+    return narrow;
+}
+
+static uint64_t part_set(uint64_t word, uint64_t at, uint64_t bytes, uint64_t value)
+{
+    uint32_t narrow = (uint32_t)value;
+
+    if (bytes == sizeof word)
+        return value;
+    memcpy((char *)&word + at, &narrow, sizeof narrow);
+    return word;
+}
+
+/* What OpenSHMEM 1.4 has not, or of half a word: the word is swapped until it was what the change
+ * was made of. */
+static uint64_t word_compose(const struct context *context, int32_t pe, char *place,
+                             const struct window_request *request)
+{
+    const struct symmetric_ops *ops = context->shmem;
+    uint64_t at = (uintptr_t)place % sizeof(uint64_t), found = 0, before, after;
+    uint64_t *word = (uint64_t *)(void *)(place - at);
+
+    ops->word(SYMMETRIC_FETCH, word, 0, 0, pe, &found);
+    do {
+        before = found;
+        after = part_set(before, at, request->bytes,
+                         changed(request, part_get(before, at, request->bytes)));
+        ops->word(SYMMETRIC_COMPARE_SWAP, word, after, before, pe, &found);
+    } while (found != before);
+    return part_get(found, at, request->bytes);
+}
+
+static enum symmetric_word word_of(int32_t op)
+{
+    switch (op) {
+    case DTL_ATOMIC_FETCH:
+        return SYMMETRIC_FETCH;
+    case DTL_ATOMIC_SET:
+        return SYMMETRIC_SET;
+    case DTL_ATOMIC_ADD:
+        return SYMMETRIC_ADD;
+    default:
+        return SYMMETRIC_COMPARE_SWAP;
+    }
+}
+
+static void word_do(const struct context *context, int32_t pe, char *place,
+                    const struct window_request *request, uint64_t *found)
+{
+    bool is_bits = request->op >= DTL_ATOMIC_AND && request->op <= DTL_ATOMIC_XOR;
+    uint64_t before;
+
+    if (request->bytes == sizeof(uint64_t) && !is_bits) {
+        context->shmem->word(word_of(request->op), (uint64_t *)(void *)place, request->value,
+                             request->compare, pe, found);
+        return;
+    }
+    before = word_compose(context, pe, place, request);
+    if (found != NULL)
+        *found = before;
+}
+
+/* ---- requests -------------------------------------------------------------------------------- */
+
+static void put_signal(const struct symmetric *heap, int32_t pe,
+                       const struct window_request *request, const void *payload)
+{
+    const struct context *context = heap->context;
+    struct window_request word = {
+        .op = request->op, .bytes = sizeof request->value, .value = request->value};
+
+    if (request->bytes > 0)
+        context->shmem->put(heap->base + request->offset, payload, request->bytes, pe);
+    context->shmem->fence();
+    word_do(context, pe, heap->base + request->signal, &word, NULL);
+}
+
+dtl_status dtl__symmetric_shmem_start(const struct symmetric *heap, int32_t rank,
+                                      const struct window_request *request, const void *payload,
+                                      void *result)
+{
+    const struct context *context = heap->context;
+    char *place = heap->base + request->offset;
+    int32_t pe = context->pes[rank];
+
+    switch (request->verb) {
+    case WINDOW_PUT:
+        if (request->bytes > 0)
+            context->shmem->put(place, payload, request->bytes, pe);
+        break;
+    case WINDOW_GET:
+        context->shmem->get(result, place, request->bytes, pe);
+        break;
+    case WINDOW_SIGNAL:
+        put_signal(heap, pe, request, payload);
+        break;
+    default:
+        word_do(context, pe, place, request, result);
+    }
+    return DTL_SUCCESS;
+}
