@@ -16,12 +16,18 @@ static dtl_signal_window_t number_of(const struct signal_comm *comm, int64_t ind
     return comm->serial << INDEX_BITS | (index + 1);
 }
 
+/* Of a number that need not be one of a window. */
+static int64_t index_of(dtl_signal_window_t number)
+{
+    return (number & (((int64_t)1 << INDEX_BITS) - 1)) - 1;
+}
+
 dtl_status dtl__signal_window_find(const struct signal_comm *comm, dtl_signal_window_t number,
                                    struct signal_window **out)
 {
-    int64_t serial = number >> INDEX_BITS, index = number - (serial << INDEX_BITS) - 1;
+    int64_t index = index_of(number);
 
-    if (serial != comm->serial)
+    if (number >> INDEX_BITS != comm->serial)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "window-comm",
                                     "window is %lld, which this communicator has not registered; "
                                     "expected a window of its own",
@@ -58,13 +64,12 @@ void dtl__signal_windows_release(struct signal_comm *comm)
 
 dtl_status dtl_impl_signal_deregister_window(struct signal_comm *comm, dtl_signal_window_t window)
 {
-    int64_t index = window - number_of(comm, 0);
     struct signal_window *found = NULL;
     dtl_status status = dtl__signal_window_find(comm, window, &found);
 
     if (status != DTL_SUCCESS)
         return status;
-    comm->windows[index] = NULL;
+    comm->windows[index_of(window)] = NULL;
     return window_release(comm, found);
 }
 

@@ -297,6 +297,7 @@ static void windows_of_others_and_closed_ones_are_refused(void **state)
                                         0, 0, NULL));
     assert_message("which this communicator has not registered; expected a window of its own");
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_signal_deregister_window(comm, theirs));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_signal_deregister_window(comm, INT64_MIN));
     assert_success(dtl_barrier(world.ctx));
     assert_success(dtl_signal_deregister_window(comm, window));
     assert_status(DTL_ERROR_INVALID_ARGUMENT, put_to(next_rank(), mine, 1, 0));
