@@ -148,7 +148,7 @@ def sanitized(name: str) -> Iterator[Result]:
 def fuzz() -> Iterator[Result]:
     """Random calls from a seed of its own, and calls that libFuzzer chooses; a failure prints the
     seed, and the calls before.  FUZZ_SECONDS is for each of the runs."""
-    share = HOUR // (3 + 2 * len(MPIS))
+    share = HOUR // (5 + 2 * len(MPIS))
     settings = {
         "FUZZ_CALLS": str(CALLS),
         "FUZZ_SEED": os.environ.get("FUZZ_SEED", str(int(time.time()))),

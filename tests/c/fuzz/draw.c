@@ -170,6 +170,8 @@ static void fill_structure(const struct fuzz_parameter *parameter, void *memory,
         options->partition = (dtl_partition_policy)fuzz_draw(5);
         options->execution = (dtl_execution_policy)fuzz_draw(3);
         options->block_size = fuzz_draw(4);
+        if (fuzz_world.has_device)
+            options->placement = (dtl_placement_policy)fuzz_draw(DTL_PLACEMENT_COUNT);
         if (is_wild)
             ((int32_t *)memory)[fuzz_draw(bytes / 4)] = (int32_t)any_number();
         if (dtl_container_options_error(options) == DTL_ERROR_POLICY_TERMINATE)

@@ -402,6 +402,7 @@ void fuzz_open(void)
         fail("nothing can be made");
     fuzz_world.rank = dtl_context_rank(fuzz_world.control);
     fuzz_world.size = dtl_context_size(fuzz_world.control);
+    fuzz_world.has_device = getenv("DTL_DEVICE") != NULL;
     fuzz_world.is_checked = getenv("DTL_CHECK") != NULL;
     if (fuzz_world.rank == 0 && mkdtemp(fuzz_world.folder) == NULL)
         fail("no folder to save in");

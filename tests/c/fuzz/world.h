@@ -25,6 +25,7 @@ struct fuzz_world {
     int32_t rank;
     int32_t size;
     bool is_checked; /* DTL_CHECK=1: ranks need not agree */
+    bool has_device; /* DTL_DEVICE: containers are on devices, too */
     char folder[64];
 };
 
