@@ -222,6 +222,43 @@ def test_other_functions_name_what_there_is(ctx, act):
         act(a)
 
 
+# What looks at the object itself, does something else, or is this rank's as documented.
+OF_NO_ELEMENTS = {
+    *("bmat", "from_dlpack", "get_include", "info", "isfortran", "isscalar", "iterable", "lookfor"),
+    *("set_printoptions", "seterr", "seterrcall", "show_config", "show_runtime", "source"),
+}
+ALL_OF_NUMPYS = {
+    f"{where}{name}": function
+    for where, space in (("", np), ("linalg.", np.linalg), ("fft.", np.fft))
+    for name, function in vars(space).items()
+    if callable(function) and not isinstance(function, (type, np.ufunc))
+    if name[0] != "_" and name != "test"
+}
+WAYS = {
+    "f(a)": lambda f, a: f(a),
+    "f(a, a)": lambda f, a: f(a, a),
+    "f(a, 2)": lambda f, a: f(a, 2),
+    "f([a, a])": lambda f, a: f([a, a]),
+}
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+def test_no_function_of_numpys_answers_for_a_part(ctx, way):
+    if ctx.size == 1:
+        return
+    whole = values(12).reshape(-1)
+    others = sorted(ALL_OF_NUMPYS.keys() - set(_served.NAMES) - OF_NO_ELEMENTS)
+    with spread(ctx, whole) as a:
+        for name in others:
+            try:
+                expected = way(ALL_OF_NUMPYS[name], whole)
+                found = way(ALL_OF_NUMPYS[name], a)
+            except Exception:  # noqa: BLE001, it has given no answer
+                continue
+            assert np.shape(found) == np.shape(expected), name
+
+
 ROWS = {
     "vstack": np.vstack,
     "hstack": np.hstack,
