@@ -41,7 +41,7 @@ static void plan_again(dtl_context_t ctx)
 
     check(dtl_plan_allreduce(ctx, &mine, &most, 1, DTL_DTYPE_INT64, DTL_OP_MAX, &maxima));
     check(dtl_plan_broadcast(ctx, &number, 1, DTL_DTYPE_INT64, 0, &numbers));
-    for (int round = 1; round <= 3; ++round) {
+    for (int64_t round = 1; round <= 3; ++round) {
         mine = 10 * round; /* what the buffers hold when it starts */
         number = dtl_context_is_root(ctx) ? round : 0;
         check(dtl_collective_plan_start(maxima));
