@@ -4517,6 +4517,16 @@ static long long replay_container_transform(void)
     return status;
 }
 
+static long long replay_container_apply(void)
+{
+    void *dst = handle_take();
+    void *src = handle_take();
+    dtl_reduce_op op;
+    value_take(&op, sizeof op);
+    dtl_status status = dtl_container_apply(dst, src, op);
+    return status;
+}
+
 static long long replay_container_for_each_chunk(void)
 {
     void *container = handle_take();
@@ -7130,6 +7140,7 @@ static const struct {
     {"dtl_container_copy", replay_container_copy},
     {"dtl_container_for_each", replay_container_for_each},
     {"dtl_container_transform", replay_container_transform},
+    {"dtl_container_apply", replay_container_apply},
     {"dtl_container_for_each_chunk", replay_container_for_each_chunk},
     {"dtl_container_transform_chunks", replay_container_transform_chunks},
     {"dtl_container_find", replay_container_find},

@@ -4570,6 +4570,19 @@ function dtl_container_transform(src, dst, func, user_data)
 end
 
 """
+Each element of `dst` becomes what `op` makes of it and the element of `src` at its index. The two
+have one
+dtype and one shape, and may be the same container. Where they are distributed differently, `src` is
+brought to the
+distribution of `dst` first.
+"""
+function dtl_container_apply(dst, src, op)
+    return ccall((:dtl_container_apply, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, dtl_reduce_op,),
+        dst, src, op)
+end
+
+"""
 Calls `func` for all elements, on the rank that holds them, with many at a time: a loop in `func`
 that the compiler
 can vectorise runs as fast as memory allows, which a call for each element does not. In the order in

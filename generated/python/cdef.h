@@ -714,6 +714,7 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst);
 dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func, void *user_data);
 dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
                                    dtl_transform_func func, void *user_data);
+dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src, dtl_reduce_op op);
 dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_func func,
                                         void *user_data);
 dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t dst,

@@ -2792,6 +2792,15 @@ pub fn container_copy(src: &impl Container, dst: &impl Container) -> Result<()> 
     _ended(status)
 }
 
+/// Each element of `dst` becomes what `op` makes of it and the element of `src` at its index. The
+/// two have one dtype and one shape, and may be the same container. Where they are distributed
+/// differently, `src` is brought to the distribution of `dst` first.
+pub fn container_apply(dst: &impl Container, src: &impl Container,
+                       op: sys::dtl_reduce_op) -> Result<()> {
+    let status = unsafe { sys::dtl_container_apply(dst.raw(), src.raw(), op) };
+    _ended(status)
+}
+
 /// `index` is the global index of the least element, the first of equal ones, or -1 for an empty
 /// container. NaN comes after all numbers.
 pub fn container_min_element(container: &impl Container) -> Result<sys::dtl_index_t> {

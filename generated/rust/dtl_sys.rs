@@ -1254,6 +1254,8 @@ extern "C" {
                                   user_data: *mut c_void) -> dtl_status;
     pub fn dtl_container_transform(src: dtl_container_t, dst: dtl_container_t,
                                    func: dtl_transform_func, user_data: *mut c_void) -> dtl_status;
+    pub fn dtl_container_apply(dst: dtl_container_t, src: dtl_container_t,
+                               op: dtl_reduce_op) -> dtl_status;
     pub fn dtl_container_for_each_chunk(container: dtl_container_t, func: dtl_chunk_func,
                                         user_data: *mut c_void) -> dtl_status;
     pub fn dtl_container_transform_chunks(src: dtl_container_t, dst: dtl_container_t,

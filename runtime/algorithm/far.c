@@ -206,3 +206,17 @@ dtl_status dtl__far_histogram(const struct container *container, double low, dou
     device->ops->release(device, room);
     return status == DTL_SUCCESS ? finished : status;
 }
+
+/* ---- element by element ---------------------------------------------------------------------- */
+
+dtl_status dtl__far_apply(struct container *to, const struct container *from, dtl_reduce_op op)
+{
+    struct device_stream *stream = to->block->stream;
+    struct kernel_call call = {.operands = {dtl__far_elements(to), dtl__far_elements(from)},
+                               .count = to->local_size};
+    dtl_status status =
+        dtl__launch(stream, &call, "apply_%s_%s", dtl_reduce_op_name(op), to->type->name);
+
+    dtl__container_touch(to);
+    return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
+}

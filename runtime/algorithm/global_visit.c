@@ -5,6 +5,7 @@
 #include "agree.h"
 #include "container/layout.h"
 #include "dtl_impl.h"
+#include "far.h"
 #include "parallel.h"
 
 /* What is done to a container's elements, part by part. */
@@ -16,6 +17,7 @@ struct visit {
     dtl_transform_func transform;
     dtl_chunk_func chunk;
     dtl_chunk_transform_func chunk_transform;
+    reduce_kernel reduce;
     void *user_data;
 };
 
@@ -141,18 +143,24 @@ static bool is_apart(const struct container *src, const struct container *dst)
                           dst->local_size * dst->type->size);
 }
 
+static dtl_status same_dtype(const struct container *src, const struct container *dst)
+{
+    if (src->type == dst->type)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "dst-dtype",
+                                "dst has dtype %s; expected that of src, %s", dst->type->name,
+                                src->type->name);
+}
+
 dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
 {
     struct container *aligned = src;
     dtl_status status = same_shape(src, dst);
 
-    if (status != DTL_SUCCESS)
-        return status;
-    if (src->type != dst->type)
-        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "dst-dtype",
-                                    "dst has dtype %s; expected that of src, %s", dst->type->name,
-                                    src->type->name);
-    status = align(src, dst, &aligned);
+    if (status == DTL_SUCCESS)
+        status = same_dtype(src, dst);
+    if (status == DTL_SUCCESS)
+        status = align(src, dst, &aligned);
     if (status != DTL_SUCCESS)
         return status;
 
@@ -283,25 +291,33 @@ dtl_status dtl_impl_container_for_each_chunk(struct container *container, dtl_ch
     return visit_one(container, &visit, chunk_part);
 }
 
-/* Does `work` on the elements of two containers that lie alike. */
+/* Does `work` on the elements of two containers that lie alike, where the host reaches them. */
+static dtl_status visit_staged(struct container *src, struct container *dst, struct visit *visit,
+                               part_work work)
+{
+    struct staged from, to;
+    dtl_status status = dtl__stage_pair(src, &from, dst, &to);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    visit->source = from.container;
+    visit->destination = to.container;
+    visit_run(visit, work);
+    return dtl__stage_pair_end(&from, &to, DTL_SUCCESS);
+}
+
+/* The same of any two of one shape. */
 static dtl_status visit_two(struct container *src, struct container *dst, struct visit *visit,
                             part_work work)
 {
     struct container *aligned = src;
-    struct staged from, to;
     dtl_status status = same_shape(src, dst);
 
     if (status == DTL_SUCCESS)
         status = align(src, dst, &aligned);
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__stage_pair(aligned, &from, dst, &to);
-    if (status == DTL_SUCCESS) {
-        visit->source = from.container;
-        visit->destination = to.container;
-        visit_run(visit, work);
-        status = dtl__stage_pair_end(&from, &to, DTL_SUCCESS);
-    }
+    status = visit_staged(aligned, dst, visit, work);
     align_end(src, aligned);
     return status;
 }
@@ -320,4 +336,52 @@ dtl_status dtl_impl_container_transform_chunks(struct container *src, struct con
     struct visit visit = {.chunk_transform = func, .user_data = user_data};
 
     return visit_two(src, dst, &visit, chunk_transform_part);
+}
+
+/* ---- by an operation ------------------------------------------------------------------------- */
+
+static void apply_part(void *state, struct part part, int thread)
+{
+    const struct visit *visit = state;
+
+    (void)thread;
+    if (part.end > part.begin)
+        visit->reduce(element_at(visit->destination, part.begin),
+                      element_at(visit->source, part.begin), part.end - part.begin);
+}
+
+/* What is read would be written already. */
+static dtl_status is_same_or_apart(const struct container *src, const struct container *dst)
+{
+    bool is_far = dtl__container_is_far(src) && dtl__container_is_far(dst);
+    const void *from = is_far ? src->device_data : src->data;
+    const void *to = is_far ? dst->device_data : dst->data;
+
+    if (from == to || !dtl__overlaps(from, src->local_size * src->type->size, to,
+                                     dst->local_size * dst->type->size))
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "src-overlap",
+                                "src has some of the elements of dst, at other indices; expected "
+                                "the same, or others");
+}
+
+dtl_status dtl_impl_container_apply(struct container *dst, struct container *src, dtl_reduce_op op)
+{
+    struct container *aligned = src;
+    struct visit visit = {.reduce = dtl__kernel(dst->type->id, op)};
+    dtl_status status = same_shape(src, dst);
+
+    if (status == DTL_SUCCESS)
+        status = same_dtype(src, dst);
+    if (status == DTL_SUCCESS)
+        status = is_same_or_apart(src, dst);
+    status = dtl__agree_on_pair(dst, src, status);
+    if (status == DTL_SUCCESS)
+        status = align(src, dst, &aligned);
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__far_has_both(aligned, dst) ? dtl__far_apply(dst, aligned, op)
+                                             : visit_staged(aligned, dst, &visit, apply_part);
+    align_end(src, aligned);
+    return status;
 }

@@ -223,6 +223,30 @@ static void sums_have_the_order_that_is_told(void **state)
     free(elements);
 }
 
+static void applies(const struct pair *pair, dtl_dtype dtype)
+{
+    for (dtl_reduce_op op = 0; op < DTL_OP_COUNT; op++) {
+        if (!dtl__is_defined(op, dtype))
+            continue;
+        struct pair copies = pair_of(dtype, dtl_vector_global_size(pair->near));
+
+        assert_success(dtl_sort_vector(copies.near));
+        assert_success(dtl_sort_vector(copies.far));
+        uint64_t before = travelled;
+        assert_success(dtl_container_apply(copies.near, pair->near, op));
+        assert_success(dtl_container_apply(copies.far, pair->far, op));
+        assert_true(travelled == before);
+        assert_alike(&copies, dtl_reduce_op_name(op));
+        pair_free(&copies);
+    }
+}
+
+static void operations_are_those_of_the_host(void **state)
+{
+    (void)state;
+    for_all(applies);
+}
+
 static void fills(const struct pair *pair, dtl_dtype dtype)
 {
     unsigned char value[ELEMENT];
@@ -337,6 +361,7 @@ int main(void)
         cmocka_unit_test(searches_are_those_of_the_host),
         cmocka_unit_test(statistics_are_those_of_the_host),
         cmocka_unit_test(sums_have_the_order_that_is_told),
+        cmocka_unit_test(operations_are_those_of_the_host),
         cmocka_unit_test(a_fill_needs_no_bytes_of_the_host),
         cmocka_unit_test(a_kernel_runs_in_its_place_in_the_stream),
         cmocka_unit_test(a_kernel_that_is_not_there_is_refused),

@@ -62,6 +62,18 @@ def test_fill_and_copy_reach_every_element(ctx, policy, kind):
     np.testing.assert_array_equal(whole(src), np.full(17, 2.5))
 
 
+def test_an_operation_is_applied_to_every_element(ctx, policy):
+    src = spread(ctx, elements(17), policy)
+    dst = spread(ctx, elements(17)[::-1], "cyclic")
+
+    dtl.apply(dst, src)
+    np.testing.assert_array_equal(whole(dst), elements(17) + elements(17)[::-1])
+    dtl.apply(dst, src, np.maximum)
+    np.testing.assert_array_equal(
+        whole(dst), np.maximum(elements(17) + elements(17)[::-1], elements(17))
+    )
+
+
 def test_fill_refuses_what_the_dtype_cannot_hold(ctx):
     vector = dtl.DistributedVector(ctx, 5, np.int32)
 

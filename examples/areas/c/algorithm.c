@@ -13,7 +13,8 @@ static void algorithm_search(dtl_context_t ctx)
     check(dtl_vector_create(ctx, DTL_DTYPE_INT64, 12, &vec));
     check(dtl_vector_create(ctx, DTL_DTYPE_INT64, 12, &other));
     check(dtl_container_fill(other, &seven));
-    check(dtl_container_copy(other, vec)); /* from the first to the second */
+    check(dtl_container_copy(other, vec));              /* from the first to the second */
+    check(dtl_container_apply(vec, other, DTL_OP_MAX)); /* to the first, by the second */
     check(dtl_container_find(vec, &seven, &first));
     check(dtl_container_count(vec, &seven, &count));
     check(dtl_container_minmax(vec, &least, &most));

@@ -16,6 +16,7 @@ static void algorithm_search(const dtl::context &ctx)
 
     other.fill(seven);
     other.copy(vec);
+    vec.apply(other, DTL_OP_MAX);
     const auto first = static_cast<int>(vec.find(seven));
     const auto count = static_cast<int>(vec.count(seven));
     const auto where_least = static_cast<int>(vec.min_element());

@@ -22,6 +22,7 @@ contains
         call other%create(ctx, DTL_DTYPE_INT64, 12)
         call good(dtl_container_fill(other%handle, c_loc(seven)))
         call good(dtl_container_copy(other%handle, vec%handle)) ! from the first to the second
+        call good(dtl_container_apply(vec%handle, other%handle, DTL_OP_MAX)) ! to the first
         call good(dtl_container_find(vec%handle, c_loc(seven), first))
         call good(dtl_container_count(vec%handle, c_loc(seven), count))
         call good(dtl_container_minmax(vec%handle, c_loc(least), c_loc(most)))

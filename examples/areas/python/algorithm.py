@@ -12,6 +12,7 @@ def algorithm_search(ctx: dtl.Context) -> None:
     ):
         dtl.fill(other, 7)
         dtl.copy(other, vec)  # from the first to the second
+        dtl.apply(vec, other, "max")  # to the first, by the second
         first, count = dtl.find(vec, 7), dtl.count(vec, 7)
         least, most = dtl.minmax(vec)
         where_least, where_most = dtl.min_element(vec), dtl.max_element(vec)

@@ -546,6 +546,7 @@ dtl_status dtl_impl_container_for_each(struct container *container, dtl_unary_fu
                                        void *user_data);
 dtl_status dtl_impl_container_transform(struct container *src, struct container *dst,
                                         dtl_transform_func func, void *user_data);
+dtl_status dtl_impl_container_apply(struct container *dst, struct container *src, dtl_reduce_op op);
 dtl_status dtl_impl_container_for_each_chunk(struct container *container, dtl_chunk_func func,
                                              void *user_data);
 dtl_status dtl_impl_container_transform_chunks(struct container *src, struct container *dst,

@@ -239,6 +239,75 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
     return dtl__result(CALL_CONTAINER_TRANSFORM, status);
 }
 
+/* spec/algorithm.yaml: container_apply */
+dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src, dtl_reduce_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_apply", "state", "%s",
+                           dtl__closed_words());
+    struct container *dst_object = dtl__handle_container(dst, "container_apply", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *src_object = dtl__handle_container(src, "container_apply", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_apply", "op-enum",
+            "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(dst_object))))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_apply", "op-op",
+            "op is %s; expected an operation defined for dtype(dst) (%s)",
+            dtl__operation_names[op], dtl__dtype(dtl__container_dtype(dst_object))->name);
+
+    struct context *entered = dtl__container_context(dst_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_APPLY);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY,
+                                           dtl__container_context(dst_object),
+                                           (const int64_t[]){op}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        begun = dtl__guard_enter(CALL_CONTAINER_APPLY,
+                                 (const struct handles[]){{&dst, 1}, {&src, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            begun = dtl__call_agree(CALL_CONTAINER_APPLY, begun);
+            dtl__context_leave(entered);
+            dtl__call_end(
+                CALL_CONTAINER_APPLY,
+                dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &dst, sizeof dst},
+            {'h', &src, sizeof src},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTAINER_APPLY, given, 3);
+        dtl_status status = dtl_impl_container_apply(dst_object, src_object, op);
+        status = dtl__call_agree(CALL_CONTAINER_APPLY, status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_APPLY, status);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_APPLY,
+                      dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+                      status);
+        return status;
+    }
+    dtl_status status = dtl_impl_container_apply(dst_object, src_object, op);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_APPLY, status);
+}
+
 /* spec/algorithm.yaml: container_for_each_chunk */
 dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_func func,
                                         void *user_data)

@@ -9,8 +9,9 @@ from dtl._algorithm import (all_of, any_of, argsort, count_if, find_if, for_each
 from dtl._array import DistributedArray
 from dtl._async import AlgorithmFuture, async_for_each, async_reduce, async_sort, async_transform
 from dtl._calls.action import action_barrier, action_progress
-from dtl._calls.algorithm import (copy, count, dot, exclusive_scan, fill, find, inclusive_scan,
-                                  max_element, mean, min_element, minmax, norm, var)
+from dtl._calls.algorithm import (apply, copy, count, dot, exclusive_scan, fill, find,
+                                  inclusive_scan, max_element, mean, min_element, minmax, norm,
+                                  var)
 from dtl._calls.collective import (allgather, allgatherv, alltoall, alltoallv, exscan, gather,
                                    gatherv, iallgather, iallgatherv, iallreduce, ialltoall,
                                    ialltoallv, ibarrier, ibroadcast, iexscan, igather, igatherv,
@@ -195,6 +196,7 @@ __all__ = [
     "any_of",
     "any_of_array",
     "any_of_vector",
+    "apply",
     "argsort",
     "async_for_each",
     "async_reduce",

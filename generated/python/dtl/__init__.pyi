@@ -125,6 +125,7 @@ __all__ = [
     "any_of",
     "any_of_array",
     "any_of_vector",
+    "apply",
     "argsort",
     "async_for_each",
     "async_reduce",
@@ -2692,6 +2693,13 @@ def fill(container: DistributedContainer, value: Any) -> None:
 def copy(src: DistributedContainer, dst: DistributedContainer) -> None:
     """The elements of `dst` are those of `src`, index by index. The two have one dtype and one
     shape, and may be distributed differently. Collective.
+    """
+
+def apply(dst: DistributedContainer, src: DistributedContainer,
+          op: str | np.ufunc = 'sum') -> None:
+    """Each element of `dst` becomes what `op` makes of it and the element of `src` at its index.
+    The two have one dtype and one shape, and may be the same container. Elements on a device
+    stay there. Collective.
     """
 
 def for_each(container: DistributedContainer, func: Callable[..., object],

@@ -379,6 +379,8 @@ def words():
             "DistributedContainer.all",
         "dtl_container_any_of":
             "DistributedContainer.any",
+        "dtl_container_apply":
+            "apply",
         "dtl_container_argsort":
             "argsort",
         "dtl_container_barrier":

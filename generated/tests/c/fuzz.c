@@ -5434,6 +5434,18 @@ static const struct fuzz_parameter of_container_transform[] = {
     {.name = "user_data", .group = FUZZ_POINTER, .is_read = true, .is_optional = true},
 };
 
+static void call_container_apply(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_apply(a[0].pointer, a[1].pointer,
+                                                   (dtl_reduce_op)a[2].number);
+}
+
+static const struct fuzz_parameter of_container_apply[] = {
+    {.name = "dst", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "src", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
+};
+
 static void call_container_for_each_chunk(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_container_for_each_chunk(a[0].pointer,
@@ -8774,6 +8786,8 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_container_for_each, .count = 3, .is_collective = true, .has_status = true},
     {.name = "container_transform", .call = call_container_transform,
      .parameters = of_container_transform, .count = 4, .is_collective = true, .has_status = true},
+    {.name = "container_apply", .call = call_container_apply, .parameters = of_container_apply,
+     .count = 3, .is_collective = true, .has_status = true},
     {.name = "container_for_each_chunk", .call = call_container_for_each_chunk,
      .parameters = of_container_for_each_chunk, .count = 3, .is_collective = true,
      .has_status = true},

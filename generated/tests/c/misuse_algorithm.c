@@ -88,6 +88,32 @@ static void container_transform_refuses(void **state)
         dtl_container_transform(live.vector, live.vector, NULL, NULL));
 }
 
+/* spec/algorithm.yaml: container_apply */
+static void container_apply_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply-dst-handle",
+        dtl_container_apply(misuse_foreign, live.vector, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply-dst-handle",
+        dtl_container_apply(misuse_nonsense, live.vector, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply-dst-handle",
+        dtl_container_apply((void *)live.context, live.vector, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply-dst-handle",
+        dtl_container_apply(NULL, live.vector, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply-src-handle",
+        dtl_container_apply(live.vector, misuse_foreign, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply-src-handle",
+        dtl_container_apply(live.vector, misuse_nonsense, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply-src-handle",
+        dtl_container_apply(live.vector, (void *)live.context, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply-src-handle",
+        dtl_container_apply(live.vector, NULL, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply-op-enum",
+        dtl_container_apply(live.vector, live.vector, (dtl_reduce_op)9999));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply-op-op",
+        dtl_container_apply(live.vector, live.vector, DTL_OP_MINLOC));
+}
+
 /* spec/algorithm.yaml: container_for_each_chunk */
 static void container_for_each_chunk_refuses(void **state)
 {
@@ -651,6 +677,7 @@ int main(void)
         cmocka_unit_test(container_copy_refuses),
         cmocka_unit_test(container_for_each_refuses),
         cmocka_unit_test(container_transform_refuses),
+        cmocka_unit_test(container_apply_refuses),
         cmocka_unit_test(container_for_each_chunk_refuses),
         cmocka_unit_test(container_transform_chunks_refuses),
         cmocka_unit_test(container_find_refuses),

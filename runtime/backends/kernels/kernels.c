@@ -24,6 +24,19 @@
 
 SIZES(FILL)
 
+/* Elements of operand 0 become what the operation makes of them and those of operand 1. */
+#define APPLY(operation, dtype, type)                                                              \
+    KERNEL apply_##operation##_##dtype(struct kernel_call call)                                    \
+    {                                                                                              \
+        const type *in = OPERAND(const type, 1);                                                   \
+        type *out = OPERAND(type, 0);                                                              \
+                                                                                                   \
+        for (EACH(index, call.count))                                                              \
+            out[index] = operation##_of_##dtype(in[index], out[index]);                            \
+    }
+
+DTL__STEPS(APPLY)
+
 /* ---- folds -------------------------------------------------------------------------------------
  *
  * Element `part` of operand 0 is made of elements part, part + count, part + 2 count and so on of
@@ -256,7 +269,8 @@ DTL__STEPS(SCAN)
 
 #define ENTRY(name) {#name, name},
 #define FILL_ENTRY(size, type) ENTRY(fill_##size)
-#define FOLD_ENTRY(operation, dtype, type) ENTRY(fold_##operation##_##dtype)
+#define FOLD_ENTRY(operation, dtype, type)                                                         \
+    ENTRY(apply_##operation##_##dtype) ENTRY(fold_##operation##_##dtype)
 #define SCAN_ENTRY(operation, dtype, type)                                                         \
     ENTRY(runs_##operation##_##dtype)                                                              \
     ENTRY(scan_##operation##_##dtype)                                                              \

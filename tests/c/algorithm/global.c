@@ -343,6 +343,54 @@ static void copy_brings_elements_to_another_policy(void **state)
         }
 }
 
+static void an_operation_takes_elements_from_another_policy(void **state)
+{
+    (void)state;
+    for (int from = 0; from < DTL_PARTITION_COUNT; from++)
+        for (int to = 0; to < DTL_PARTITION_COUNT; to++) {
+            dtl_vector_t src = vector_with(64, from, scrambled);
+            dtl_vector_t dst = vector_with(64, to, same);
+            const double *mine = dtl_vector_local_data(dst);
+
+            assert_success(dtl_container_apply(dst, src, DTL_OP_SUM));
+            assert_success(dtl_container_apply(dst, dst, DTL_OP_SUM));
+
+            for (dtl_size_t index = 0; index < dtl_vector_local_size(dst); index++) {
+                uint64_t place = (uint64_t)dtl_vector_to_global(dst, (dtl_index_t)index);
+
+                assert_true(mine[index] == 2 * (same(place) + scrambled(place)));
+            }
+            dtl_vector_destroy(src);
+            dtl_vector_destroy(dst);
+        }
+}
+
+static void what_an_operation_can_not_take_is_refused(void **state)
+{
+    dtl_vector_t src = vector_with(10, 0, same), dst = vector_with(11, 0, same), integers;
+    double elements[3] = {1, 2, 3};
+    dtl_span_t first, last;
+
+    (void)state;
+    assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_INT64, 10, &integers));
+    assert_success(dtl_span_create(DTL_DTYPE_FLOAT64, elements, 2, 2, 0, 1, &first));
+    assert_success(dtl_span_create(DTL_DTYPE_FLOAT64, elements + 1, 2, 2, 0, 1, &last));
+    assert_status(DTL_ERROR_EXTENT_MISMATCH, dtl_container_apply(dst, src, DTL_OP_SUM));
+    assert_message("expected the shape of src");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_container_apply(integers, src, DTL_OP_SUM));
+    assert_message("dst has dtype int64; expected that of src, float64");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_container_apply(src, src, DTL_OP_BAND));
+    assert_message("op is band; expected an operation defined for dtype(dst) (float64)");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_container_apply(first, last, DTL_OP_SUM));
+    assert_message("src has some of the elements of dst, at other indices");
+    assert_true(elements[0] == 1 && elements[1] == 2);
+    dtl_span_destroy(last);
+    dtl_span_destroy(first);
+    dtl_vector_destroy(integers);
+    dtl_vector_destroy(src);
+    dtl_vector_destroy(dst);
+}
+
 static void containers_of_different_size_are_refused(void **state)
 {
     dtl_vector_t src = vector_with(10, 0, same);
@@ -480,6 +528,8 @@ int main(void)
         cmocka_unit_test(an_empty_container_has_its_answers),
         cmocka_unit_test(statistics_agree_with_their_formulas),
         cmocka_unit_test(copy_brings_elements_to_another_policy),
+        cmocka_unit_test(an_operation_takes_elements_from_another_policy),
+        cmocka_unit_test(what_an_operation_can_not_take_is_refused),
         cmocka_unit_test(containers_of_different_size_are_refused),
     };
 

@@ -92,6 +92,24 @@ DTL_API dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t 
                                            dtl_transform_func func, void *user_data)
     DTL_CHECKED;
 
+/** Each element of `dst` becomes what `op` makes of it and the element of `src` at its index.
+ * The two have one dtype and one shape, and may be the same container. Where they are
+ * distributed differently, `src` is brought to the distribution of `dst` first.
+ *
+ *
+ * - op: How a reduction combines two elements.
+ *
+ * Collective. All ranks give the same op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; op: a
+ *   dtl_reduce_op; op: an operation defined for dtype(dst)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src, dtl_reduce_op op)
+    DTL_CHECKED;
+
 /** Calls `func` for all elements, on the rank that holds them, with many at a time: a loop in
  * `func` that the compiler can vectorise runs as fast as memory allows, which a call for each
  * element does not. In the order in which they lie; with the policy `par` several threads call.

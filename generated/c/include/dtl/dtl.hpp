@@ -614,6 +614,12 @@ public:
      */
     void transform(const dtl::container &dst, dtl_transform_func func, void *user_data) const;
 
+    /** Each element of `dst` becomes what `op` makes of it and the element of `src` at its
+     * index. The two have one dtype and one shape, and may be the same container. Where they
+     * are distributed differently, `src` is brought to the distribution of `dst` first.
+     */
+    void apply(const dtl::container &src, dtl_reduce_op op) const;
+
     /** Calls `func` for all elements, on the rank that holds them, with many at a time: a loop
      * in `func` that the compiler can vectorise runs as fast as memory allows, which a call for
      * each element does not. In the order in which they lie; with the policy `par` several
@@ -3712,6 +3718,13 @@ inline void container::transform(const dtl::container &dst, dtl_transform_func f
 {
     [[maybe_unused]] const auto src = native_handle();
     const auto status = dtl_container_transform(src, dst, func, user_data);
+    detail::check(status);
+}
+
+inline void container::apply(const dtl::container &src, dtl_reduce_op op) const
+{
+    [[maybe_unused]] const auto dst = native_handle();
+    const auto status = dtl_container_apply(dst, src, op);
     detail::check(status);
 }
 

@@ -23,6 +23,15 @@ def copy(src, dst):
     raw.container_copy(container_handle("src", src), container_handle("dst", dst))
 
 
+def apply(dst, src, op='sum'):
+    """Each element of `dst` becomes what `op` makes of it and the element of `src` at its index.
+    The two have one dtype and one shape, and may be the same container. Elements on a device
+    stay there. Collective.
+    """
+    raw.container_apply(container_handle("dst", dst), container_handle("src", src),
+                        _arguments.operation(op))
+
+
 def find(container, value):
     """The first global index whose element equals `value`; -1 where there is none. NaN equals
     NaN here. Collective.

@@ -9,6 +9,7 @@ _container_fill = lib.dtl_container_fill
 _container_copy = lib.dtl_container_copy
 _container_for_each = lib.dtl_container_for_each
 _container_transform = lib.dtl_container_transform
+_container_apply = lib.dtl_container_apply
 _container_for_each_chunk = lib.dtl_container_for_each_chunk
 _container_transform_chunks = lib.dtl_container_transform_chunks
 _container_find = lib.dtl_container_find
@@ -59,6 +60,12 @@ def container_for_each(container, func, user_data):
 
 def container_transform(src, dst, func, user_data):
     status = _container_transform(src, dst, func, user_data)
+    if status:
+        fail(status)
+
+
+def container_apply(dst, src, op):
+    status = _container_apply(dst, src, op)
     if status:
         fail(status)
 
