@@ -36,7 +36,7 @@ dtl_status library_prepare(void)
 }
 
 /* It registers what is mapped, and takes for granted that all PEs have mapped as much: with random
- * addresses a fifth of all starts crashed, or never ended. */
+ * addresses some starts crashed, or never ended. */
 static dtl_status addresses_check(void)
 {
     enum { ASKED = 0xffffffff };
