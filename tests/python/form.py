@@ -8,7 +8,8 @@ from dtl._words import words
 _ANY = r"\bdtl_\w+|(?<![.\w])DTL_\w+|\b\w+\((?:[^() ]|\([^() ]*\))+\)"
 _NAME = r"[A-Za-z_]\w*(\.\w+)*"
 _REFUSAL = re.compile(
-    rf"\w+: (?P<name>{_NAME}): .+; (expected|install) .+ \[DTL-(?P<again>{_NAME})(-[\w.]+)+\]",
+    rf"(AlgorithmError: )?\w+: (?P<name>{_NAME}): .+; (expected|install) .+ "
+    rf"\[DTL-(?P<again>{_NAME})(-[\w.]+)+\]",
     re.DOTALL,
 )
 
