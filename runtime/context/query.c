@@ -125,4 +125,3 @@ int dtl_impl_context_nccl_supports_hybrid(struct context *ctx, dtl_nccl_operatio
         return dtl_impl_context_nccl_supports_native(ctx, op);
     return kind_of(op) != COLLECTIVE_KINDS;
 }
-

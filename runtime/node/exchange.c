@@ -226,16 +226,15 @@ void dtl__exchange_begin(struct node *node, const struct collective *what,
                          struct node_exchange *out)
 {
     enum collective_kind kind = what->kind;
+    uint64_t bytes = collective_has_counts(kind) ? 0 : what->count * what->type->size;
 
-    out->node = node;
-    out->what = what;
-    out->mark =
-        dtl__mark_of(what, collective_has_counts(kind) ? 0 : what->count * what->type->size);
-    out->meeting = (struct node_meeting){0};
-    out->is_agreed = out->has_given = false;
-    out->rounds = out->round = 0;
-    out->is_dealt = kind == COLLECTIVE_SCATTER || kind == COLLECTIVE_SCATTERV ||
-                    kind == COLLECTIVE_ALLTOALL || kind == COLLECTIVE_ALLTOALLV;
+    *out = (struct node_exchange){
+        .node = node,
+        .what = what,
+        .mark = dtl__mark_of(what, bytes),
+        .is_dealt = kind == COLLECTIVE_SCATTER || kind == COLLECTIVE_SCATTERV ||
+                    kind == COLLECTIVE_ALLTOALL || kind == COLLECTIVE_ALLTOALLV,
+    };
     out->piece = out->is_dealt ? share_of(node) : NODE_BYTES;
     for (int32_t peer = 0; peer < node->comm->size; peer++) {
         struct part part = sent(out, peer);

@@ -319,7 +319,7 @@ static void (*const stages_of[COLLECTIVE_KINDS])(const struct cut *cut, struct s
  * and a scatter from, a rank that is no leader would be moved once more. */
 bool dtl__levels_have(const struct levels *levels, const struct collective *what)
 {
-    uint64_t most = 0;
+    uint64_t most = 1;
 
     if (stages_of[what->kind] == NULL)
         return false;
