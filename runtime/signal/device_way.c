@@ -45,3 +45,13 @@ dtl_status dtl__signal_queued(struct signal_comm *comm, struct device_stream *st
     comm->latest = stream;
     return stream->device->ops->event_record(comm->last, stream);
 }
+
+dtl_status dtl__signal_queue(const struct posted *posted, signal_queuer signal, signal_queuer wait)
+{
+    struct device_stream *stream = NULL;
+    dtl_status status = dtl__signal_stream(posted, &stream);
+
+    if (status == DTL_SUCCESS)
+        status = posted->kind == POSTED_SIGNAL ? signal(posted, stream) : wait(posted, stream);
+    return status == DTL_SUCCESS ? dtl__signal_queued(posted->comm, stream) : status;
+}

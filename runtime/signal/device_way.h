@@ -19,4 +19,8 @@ dtl_status dtl__signal_stream(const struct posted *posted, struct device_stream 
 /* What has been queued on it is what was posted last. */
 dtl_status dtl__signal_queued(struct signal_comm *comm, struct device_stream *stream);
 
+/* Queues what is posted on its stream: a signal, or a wait. */
+typedef dtl_status (*signal_queuer)(const struct posted *posted, struct device_stream *stream);
+dtl_status dtl__signal_queue(const struct posted *posted, signal_queuer signal, signal_queuer wait);
+
 #endif

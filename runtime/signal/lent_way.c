@@ -269,13 +269,7 @@ static dtl_status wait_run(const struct posted *wait, struct device_stream *stre
 
 static dtl_status run(struct posted *posted)
 {
-    struct device_stream *stream = NULL;
-    dtl_status status = dtl__signal_stream(posted, &stream);
-
-    if (status == DTL_SUCCESS)
-        status =
-            posted->kind == POSTED_SIGNAL ? signal_run(posted, stream) : wait_run(posted, stream);
-    return status == DTL_SUCCESS ? dtl__signal_queued(posted->comm, stream) : status;
+    return dtl__signal_queue(posted, signal_run, wait_run);
 }
 
 /* ---- messages -------------------------------------------------------------------------------- */

@@ -69,4 +69,7 @@ void nap(void);
 /* Whether all ranks have registered what this one has; tells the window then. */
 bool windows_are_there(ncclComm_t comm);
 
+/* Those that are left go with their communicator, as NCCL's do. */
+void windows_free(ncclComm_t comm);
+
 #endif

@@ -335,6 +335,7 @@ static void comm_free(ncclComm_t comm)
 {
     while (atomic_load(&comm->queued) > 0)
         nap();
+    windows_free(comm);
     munmap(comm->board, sizeof *comm->board);
     shm_unlink(comm->id.internal); /* where not all have come */
     free(comm);

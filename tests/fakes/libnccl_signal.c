@@ -40,6 +40,22 @@ bool windows_are_there(ncclComm_t comm)
     return true;
 }
 
+static void window_free(ncclComm_t comm, struct ncclWindow *window)
+{
+    for (int rank = 0; rank < comm->size; rank++)
+        if (window->blocks[rank] != 0 && rank != comm->rank)
+            cuIpcCloseMemHandle(window->blocks[rank]);
+    comm->windows[window->index] = NULL;
+    free(window);
+}
+
+void windows_free(ncclComm_t comm)
+{
+    for (int index = 0; index < comm->window_count; index++)
+        if (comm->windows[index] != NULL)
+            window_free(comm, comm->windows[index]);
+}
+
 #ifndef FAKE_NCCL_OLD
 static ncclResult_t offer_make(struct offer *offer, void *buffer, size_t size)
 {
@@ -80,11 +96,7 @@ ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buffer, size_t size,
 ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t window)
 {
     MAY_FAIL();
-    for (int rank = 0; rank < comm->size; rank++)
-        if (window->blocks[rank] != 0 && rank != comm->rank)
-            cuIpcCloseMemHandle(window->blocks[rank]);
-    comm->windows[window->index] = NULL;
-    free(window);
+    window_free(comm, window);
     return ncclSuccess;
 }
 
