@@ -3,15 +3,14 @@
 
 import operator
 
-from dtl._constants import Comparison, SignalOp
+from dtl._constants import Comparison
 from dtl._error import refuse
 from dtl._status import NOT_SUPPORTED, OUT_OF_BOUNDS
-from dtl.triton import _given, _interpreter
+from dtl.triton import _given, _interpreter, _known
 from dtl.triton._heap import FUNCTIONS, opened
 from dtl.triton._start import tl
 from dtl.triton._symbols import OUTSIDE, OVERLAP, STOPPED, SYMBOLS
 
-_ADDRESSES = "address", "dest", "source"
 _ANYWHERE = {"put": "source", "get": "dest"}  # what need not lie in the heap
 _COMPARISONS = {
     Comparison.EQ: ("==", operator.eq),
@@ -21,7 +20,6 @@ _COMPARISONS = {
     Comparison.LT: ("<", operator.lt),
     Comparison.GE: (">=", operator.ge),
 }
-_OPS = f"NVSHMEM_SIGNAL_SET, {SignalOp.SET:d}, or NVSHMEM_SIGNAL_ADD, {SignalOp.ADD:d}"
 _GIVES = {"int32": tl.int32, "uint64": tl.uint64}
 
 
@@ -37,7 +35,7 @@ class Call:
             self.numbers[name] = self._number(name, said, value)
 
     def _number(self, name, said, value):
-        if name in _ADDRESSES:
+        if name in _known.ADDRESSES:
             return self._address(name, said, value)
         if name == "signal":
             return _given.signal(said, value, self.runtime, (8,)).address
@@ -50,11 +48,7 @@ class Call:
         found = _given.integer(said, value)
         if name == "team":
             self._check_team(said, found)
-        if name == "op" and found not in (SignalOp.SET, SignalOp.ADD):
-            refuse(said, found, _OPS, rule="name")
-        if name == "comparison" and found not in _COMPARISONS:
-            refuse(said, found, "one of NVSHMEM_CMP_EQ to NVSHMEM_CMP_GE, 0 to 5", rule="name")
-        return found
+        return _known.number(name, said, found)
 
     def _address(self, name, said, value):
         if _ANYWHERE.get(self.symbol[:3]) == name:

@@ -7,7 +7,7 @@ import numpy as np
 
 from dtl._error import refuse
 from dtl._status import INVALID_RANK, OUT_OF_BOUNDS, MismatchError
-from dtl.triton import _interpreter
+from dtl.triton import _interpreter, _known
 from dtl.triton._start import tl
 
 _WORD = 2**64
@@ -47,10 +47,7 @@ def word(argument, value):
 
 
 def one_of(argument, value, names):
-    found = _interpreter.plain(value)
-    if not isinstance(found, str) or found not in names:
-        refuse(argument, found, f"one of {', '.join(map(repr, names))}", rule="name")
-    return found
+    return _known.one_of(argument, _interpreter.plain(value), names)
 
 
 def rank(argument, value, count):

@@ -8,7 +8,7 @@ import ctypes
 
 from dtl._error import refuse
 from dtl._status import NOT_SUPPORTED
-from dtl.triton import _given, _interpreter
+from dtl.triton import _given, _interpreter, _known
 from dtl.triton._start import tl
 from dtl.triton._vector import extract, insert, make_vector, pack, unpack, zeros_vector
 
@@ -29,7 +29,6 @@ __all__ = [
     "zeros_vector",
 ]
 
-_AXES = 3
 _TYPES = {
     tl.int32: ctypes.c_int32,
     tl.uint32: ctypes.c_uint32,
@@ -50,9 +49,7 @@ def simt_exec_region():
 
 
 def tid(axis):
-    found = _given.integer("axis", axis)
-    if not 0 <= found < _AXES:
-        refuse("axis", found, "0, 1 or 2", rule="range")
+    _known.axis(_given.integer("axis", axis))
     return _interpreter.scalar(0, tl.int32)
 
 
@@ -74,21 +71,13 @@ def syncthreads():
 
 def extern_call(lib_name, lib_path, args, arg_type_symbol_dict, _is_pure):
     given = [each if isinstance(each, tl.tensor) else _number(each) for each in args]
-    symbols = _interpreter.plain(arg_type_symbol_dict)
     types = tuple(each.dtype for each in given)
-    if types not in symbols:
-        known = " or ".join(_listed(each) for each in symbols)
-        refuse("args", _listed(types), known or "types that stand in arg_type_symbol_dict")
-    symbol, result = symbols[types]
+    symbol, result = _known.symbol(types, _interpreter.plain(arg_type_symbol_dict))
     function = _function(lib_name, lib_path, symbol)
     function.argtypes = [_type("args", each) for each in types]
     function.restype = None if result is None else _type("arg_type_symbol_dict", result)
     found = function(*(_scalar(each) for each in given))
     return None if result is None else _interpreter.scalar(found, result)
-
-
-def _listed(types):
-    return f"({', '.join(map(str, types))})"
 
 
 def _number(value):

@@ -5,14 +5,10 @@ import ctypes
 
 from dtl._error import refuse
 from dtl._status import OUT_OF_BOUNDS
-from dtl.triton import _given, _interpreter, _vector
+from dtl.triton import _given, _interpreter, _known, _vector
 from dtl.triton._heap import FUNCTIONS, opened
 from dtl.triton._start import tl
 
-_SCOPES = "gpu", "sys"
-_COMM_SCOPES = "gpu", "intra_node", "inter_node"
-_OPS = "set", "add"
-_ORDERS = "relaxed", "acquire", "release", "acq_rel"
 _WORDS = {4: ctypes.c_uint32, 8: ctypes.c_uint64}
 _ATOMIC = 32, 64  # bits: Triton's atomic operations on fewer are not atomic between processes
 
@@ -23,8 +19,8 @@ def _fence():
 
 def wait(barrierPtrs, numBarriers, scope, semantic, waitValue):  # noqa: N803
     runtime = opened()
-    _given.one_of("scope", scope, _SCOPES)
-    order = _given.one_of("semantic", semantic, ("relaxed", "acquire"))
+    _given.one_of("scope", scope, _known.SCOPES)
+    order = _given.one_of("semantic", semantic, _known.ORDERS_OF_LOADS)
     count = _given.integer("numBarriers", numBarriers, 1)
     first = _given.signal("barrierPtrs", barrierPtrs, runtime, count=count)
     value = _value("waitValue", waitValue, first)
@@ -45,8 +41,8 @@ def notify(ptr, rank, signal, sig_op, comm_scope):
     runtime = opened()
     word = _given.signal("ptr", ptr, runtime)
     pe = _given.rank("rank", rank, runtime.heap.n_pes)
-    op = _given.one_of("sig_op", sig_op, _OPS)
-    _given.one_of("comm_scope", comm_scope, _COMM_SCOPES)
+    op = _given.one_of("sig_op", sig_op, _known.SIGNAL_OPS)
+    _given.one_of("comm_scope", comm_scope, _known.COMM_SCOPES)
     element = word.type.element_ty
     value = _value("signal", signal, word)
     theirs = FUNCTIONS["remote_ptr"](runtime.address, word.address, pe)
@@ -70,8 +66,8 @@ def _value(argument, value, word):
 
 def ld(ptr, scope, semantic):
     _given.pointer("ptr", ptr)
-    _given.one_of("scope", scope, _SCOPES)
-    order = _given.one_of("semantic", semantic, ("relaxed", "acquire"))
+    _given.one_of("scope", scope, _known.SCOPES)
+    order = _given.one_of("semantic", semantic, _known.ORDERS_OF_LOADS)
     found = tl.load(ptr)
     if order == "acquire":
         _fence()
@@ -80,8 +76,8 @@ def ld(ptr, scope, semantic):
 
 def st(ptr, val, scope, semantic):
     _given.pointer("ptr", ptr)
-    _given.one_of("scope", scope, _SCOPES)
-    if _given.one_of("semantic", semantic, ("relaxed", "release")) == "release":
+    _given.one_of("scope", scope, _known.SCOPES)
+    if _given.one_of("semantic", semantic, _known.ORDERS_OF_STORES) == "release":
         _fence()
     tl.store(ptr, val)
 
@@ -91,8 +87,8 @@ def _atomic(ptr, scope, semantic):
     if element.primitive_bitwidth not in _ATOMIC:
         refuse("ptr", f"a pointer to {element}", "one to 32 or 64 bits", rule="width")
     return {
-        "scope": _given.one_of("scope", scope, _SCOPES),
-        "sem": _given.one_of("semantic", semantic, _ORDERS),
+        "scope": _given.one_of("scope", scope, _known.SCOPES),
+        "sem": _given.one_of("semantic", semantic, _known.ORDERS),
     }
 
 

@@ -4,20 +4,13 @@
 What is wrong and not known while compiling makes a call do nothing: kernels of a device can't fail.
 """
 
-from dtl._constants import Comparison, SignalOp
-from dtl._error import refuse
+from dtl.triton import _known
 from dtl.triton._start import tl
 from dtl.triton._symbols import SYMBOLS
 from dtl.triton.compiled import builder, given
 
-_ADDRESSES = "address", "dest", "source"
 _TYPES = {"int32": tl.int32, "uint64": tl.int64}
 _GIVES = {"int32": tl.int32, "uint64": tl.uint64}
-_OPS = f"NVSHMEM_SIGNAL_SET, {SignalOp.SET:d}, or NVSHMEM_SIGNAL_ADD, {SignalOp.ADD:d}"
-_KNOWN = {
-    "op": ((SignalOp.SET, SignalOp.ADD), _OPS),
-    "comparison": (tuple(Comparison), "one of NVSHMEM_CMP_EQ to NVSHMEM_CMP_GE, 0 to 5"),
-}
 
 
 def call(symbol, gives, *pairs):
@@ -37,7 +30,7 @@ def _is_pointer(value):
 
 
 def _argument(name, type_, said, value):
-    if name in _ADDRESSES:
+    if name in _known.ADDRESSES:
         return given.address(given.pointer(said, value))
     if name == "signal":
         given.word(said, value, (64,), integers=True)
@@ -46,8 +39,6 @@ def _argument(name, type_, said, value):
         return given.rank(said, value)
     if name == "bytes":
         return given.integer(said, value, type_, 0, "bytes")
-    known, expected = _KNOWN.get(name, ((), ""))
-    found = given.constant(value)
-    if known and isinstance(found, int) and found not in known:
-        refuse(said, found, expected, rule="name")
+    if isinstance(given.constant(value), int):
+        _known.number(name, said, given.constant(value))
     return given.integer(said, value, type_)

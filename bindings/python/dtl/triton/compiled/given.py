@@ -3,6 +3,7 @@
 
 from dtl._error import refuse
 from dtl._status import INVALID_RANK, MismatchError
+from dtl.triton import _known
 from dtl.triton._start import tl
 from dtl.triton.compiled import builder
 
@@ -16,10 +17,7 @@ def constant(value):
 
 def one_of(argument, value, names):
     found = constant(value)
-    if not isinstance(found, str) or found not in names:
-        what = found if isinstance(found, str) else "no constant"
-        refuse(argument, what, f"one of {', '.join(map(repr, names))}", rule="name")
-    return found
+    return _known.one_of(argument, found if isinstance(found, str) else "no constant", names)
 
 
 def integer(argument, value, dtype, least=None, expected="an integer"):

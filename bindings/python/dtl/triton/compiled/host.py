@@ -3,7 +3,7 @@
 
 import contextlib
 
-from dtl._error import refuse
+from dtl.triton import _known
 from dtl.triton._start import tl
 from dtl.triton._vector import extract, insert, make_vector, pack, unpack, zeros_vector
 from dtl.triton.compiled import builder, given
@@ -25,7 +25,6 @@ __all__ = [
     "zeros_vector",
 ]
 
-_AXES = "xyz"
 _CUDA_WARP = 32
 
 
@@ -39,10 +38,7 @@ def simt_exec_region():
 
 
 def tid(axis):
-    found = given.constant(axis)
-    if found not in range(len(_AXES)):
-        refuse("axis", found, "0, 1 or 2", rule="range")
-    return builder.linked(f"tid_{_AXES[found]}", is_pure=True)
+    return builder.linked(f"tid_{_known.axis(given.constant(axis))}", is_pure=True)
 
 
 def num_threads():
@@ -62,13 +58,8 @@ def syncthreads():
 
 
 def extern_call(lib_name, lib_path, args, arg_type_symbol_dict, is_pure):
-    symbols = given.constant(arg_type_symbol_dict)
     types = tuple(each.dtype for each in args)
-    if types not in symbols:
-        known = " or ".join(str(tuple(map(str, each))) for each in symbols)
-        refuse("args", str(tuple(map(str, types))), known or "types of arg_type_symbol_dict")
-    symbol, returns = symbols[types]
-    names = map(given.constant, (lib_name, lib_path))
-    library, path = names
+    symbol, returns = _known.symbol(types, given.constant(arg_type_symbol_dict))
+    library, path = map(given.constant, (lib_name, lib_path))
     found = builder.call(symbol, args, returns or tl.int32, given.constant(is_pure), library, path)
     return None if returns is None else found

@@ -1,22 +1,18 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The tier of single words: calls of functions that are one instruction, or a loop of one."""
 
-from dtl.triton import _vector
+from dtl.triton import _known, _vector
 from dtl.triton._start import tl
 from dtl.triton.compiled import builder, given
 
-_SCOPES = "gpu", "sys"
-_COMM_SCOPES = "gpu", "intra_node", "inter_node"
-_OPS = "set", "add"
-_ORDERS = "relaxed", "acquire", "release", "acq_rel"
 _SIGNALS = 32, 64  # bits
 _WORDS = 8, 16, 32, 64
 _OF_BITS = {8: tl.uint8, 16: tl.uint16, 32: tl.uint32, 64: tl.uint64}
 
 
 def wait(barrierPtrs, numBarriers, scope, semantic, waitValue):  # noqa: N803
-    scope = given.one_of("scope", scope, _SCOPES)
-    order = given.one_of("semantic", semantic, ("relaxed", "acquire"))
+    scope = given.one_of("scope", scope, _known.SCOPES)
+    order = given.one_of("semantic", semantic, _known.ORDERS_OF_LOADS)
     _, bits = given.word("barrierPtrs", barrierPtrs, _SIGNALS, integers=True)
     count = given.integer("numBarriers", numBarriers, tl.int64, 1)
     value = _unsigned("waitValue", waitValue, bits)
@@ -25,8 +21,8 @@ def wait(barrierPtrs, numBarriers, scope, semantic, waitValue):  # noqa: N803
 
 
 def notify(ptr, rank, signal, sig_op, comm_scope):
-    verb = given.one_of("sig_op", sig_op, _OPS)
-    scope = "gpu" if given.one_of("comm_scope", comm_scope, _COMM_SCOPES) == "gpu" else "sys"
+    verb = given.one_of("sig_op", sig_op, _known.SIGNAL_OPS)
+    scope = "gpu" if given.one_of("comm_scope", comm_scope, _known.COMM_SCOPES) == "gpu" else "sys"
     _, bits = given.word("ptr", ptr, _SIGNALS, integers=True)
     value = _unsigned("signal", signal, bits)
     args = builder.context(), given.address(ptr), value, given.rank("rank", rank)
@@ -55,8 +51,8 @@ def _held(value, element, bits):
 
 
 def ld(ptr, scope, semantic):
-    scope = given.one_of("scope", scope, _SCOPES)
-    order = given.one_of("semantic", semantic, ("relaxed", "acquire"))
+    scope = given.one_of("scope", scope, _known.SCOPES)
+    order = given.one_of("semantic", semantic, _known.ORDERS_OF_LOADS)
     element, bits = given.word("ptr", ptr, _WORDS)
     where = given.address(ptr)
     found = builder.linked(f"ld_{bits}_{order}_{scope}", where, returns=tl.int64)
@@ -64,8 +60,8 @@ def ld(ptr, scope, semantic):
 
 
 def st(ptr, val, scope, semantic):
-    scope = given.one_of("scope", scope, _SCOPES)
-    order = given.one_of("semantic", semantic, ("relaxed", "release"))
+    scope = given.one_of("scope", scope, _known.SCOPES)
+    order = given.one_of("semantic", semantic, _known.ORDERS_OF_STORES)
     element, bits = given.word("ptr", ptr, _WORDS)
     builder.linked(f"st_{bits}_{order}_{scope}", given.address(ptr), _held(val, element, bits))
 
@@ -79,8 +75,8 @@ def atomic_add(ptr, val, scope, semantic):
 
 
 def _changed(verb, ptr, values, scope, semantic):
-    scope = given.one_of("scope", scope, _SCOPES)
-    order = given.one_of("semantic", semantic, _ORDERS)
+    scope = given.one_of("scope", scope, _known.SCOPES)
+    order = given.one_of("semantic", semantic, _known.ORDERS)
     element, bits = given.word("ptr", ptr, _SIGNALS)
     if verb == "add" and element.is_floating():
         verb = "add_real"
