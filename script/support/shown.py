@@ -27,8 +27,8 @@ BODIES = {
 }
 PARTS = {  # of a file, which examples may call
     "c": r"^(?:/\*[^\n]*\*/\n)?static (?:[\w ]+ )?\*?(\w+)\([^{;]*\)\n\{\n.*?^\}$",
-    "cpp": r"^(?://[^\n]*\n)?static (?:[\w:<> ]+ )?[*&]?(\w+)\([^{;]*\)\n\{\n.*?^\}$",
-    "python": r"^def (\w+)\([^\n]*\) -> [^\n]+:\n(?:(?:    [^\n]*)?\n)+",
+    "cpp": r"^(?://[^\n]*\n)?static (?:[\w:<>, ]+ )?[*&]?(\w+)\([^{;]*\)\n\{\n.*?^\}$",
+    "python": r"^(?:@[^\n]*\n)?def (\w+)\([^\n]*\) -> [^\n]+:\n(?:(?:    [^\n]*)?\n)+",
     "fortran": r"^(?:    !> [^\n]*\n)?    (?:[\w()]+ )*?(?:subroutine|function) (\w+)\(.*?"
     r"^    end (?:subroutine|function) \1$",
 }

@@ -311,7 +311,8 @@ def triton() -> Iterator[Result]:
 
 def types() -> Iterator[Result]:
     mypy: list[str | Path] = [PYTHON, "-m", "mypy", "--strict"]
-    yield checked("types.examples", [*mypy, "examples/python", "examples/areas/python"])
+    examples = ["--follow-imports=silent", "examples/python", "examples/areas/python"]
+    yield checked("types.examples", [*mypy, *examples])
     yield checked(
         "types.generator",
         [*mypy, "generator/dtlgen", *sorted((ROOT / "script/support").glob("*.py"))],

@@ -37,8 +37,6 @@ from dtl._stream import Stream
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from dtl._group import Group
-
 __all__ = [
     "Communicator",
     "NcclInvalid",
@@ -167,7 +165,7 @@ class Communicator(Closable):
     _noun = "a communicator"
     _free = raw.signal_destroy
 
-    def __init__(self, ctx: Group | None = None) -> None:
+    def __init__(self, ctx: Any = None) -> None:
         self._is_open = self._has_device = False
         self._windows: dict[int, tuple[RegisteredWindowHandle, np.ndarray[Any, Any]]] = {}
         if ctx is not None:

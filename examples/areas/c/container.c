@@ -149,8 +149,25 @@ static void container_redistribute(dtl_context_t ctx)
     dtl_tensor_destroy(tensor);
 }
 
+static void container_kept(dtl_context_t ctx)
+{
+    int64_t three = 3;
+    dtl_memory_t memory;
+    dtl_vector_t vec;
+
+    check(dtl_vector_create_fill(ctx, DTL_DTYPE_INT64, 12, &three, &vec));
+    const int64_t *mine = dtl_container_local_data(vec);
+    check(dtl_container_memory(vec, &memory)); /* stays beyond the vector */
+    dtl_vector_destroy(vec);
+    if (dtl_context_is_root(ctx))
+        printf("still there: %d\n", (int)*mine);
+    dtl_memory_release(memory);
+}
+
 const struct example container_examples[] = {
-    EXAMPLE(container_policies), EXAMPLE(container_sizes),        EXAMPLE(container_places),
-    EXAMPLE(container_local),    EXAMPLE(container_memory),       EXAMPLE(container_elements),
-    EXAMPLE(container_halo),     EXAMPLE(container_redistribute), {NULL, NULL},
+    EXAMPLE(container_policies), EXAMPLE(container_sizes),
+    EXAMPLE(container_places),   EXAMPLE(container_local),
+    EXAMPLE(container_memory),   EXAMPLE(container_elements),
+    EXAMPLE(container_halo),     EXAMPLE(container_redistribute),
+    EXAMPLE(container_kept),     {NULL, NULL},
 };

@@ -36,8 +36,17 @@ static void environment_questions(dtl_context_t ctx)
                yes_no(dtl_environment_mpi_thread_level() >= -1));
 }
 
+static void environment_abort(dtl_context_t ctx)
+{
+    if (dtl_context_size(ctx) > 1000000)
+        dtl_abort(2); /* ends all processes of the job: the others would wait for this one */
+    if (dtl_context_is_root(ctx))
+        printf("few enough ranks\n");
+}
+
 const struct example environment_examples[] = {
     EXAMPLE(environment_contexts),
     EXAMPLE(environment_questions),
+    EXAMPLE(environment_abort),
     {NULL, NULL},
 };

@@ -28,6 +28,10 @@ static const struct example *const areas[] = {vector_examples,
                                               environment_examples,
                                               context_examples,
                                               status_examples,
+                                              action_examples,
+                                              file_examples,
+                                              metrics_examples,
+                                              signal_examples,
                                               NULL};
 
 int main(void)

@@ -92,6 +92,77 @@ static void map_questions(dtl_context_t ctx)
     dtl_map_destroy(map);
 }
 
+static void map_sized(dtl_context_t ctx)
+{
+    int32_t place[2] = {3, 4}; /* one key */
+    double colour[3] = {0.25, 0.5, 1.0}, seen[3];
+    int found;
+    dtl_map_t map;
+
+    check(dtl_map_create_sized(ctx, DTL_DTYPE_INT32, 2, DTL_DTYPE_FLOAT64, 3, &map));
+    if (dtl_context_is_root(ctx))
+        check(dtl_map_insert(map, place, colour));
+    check(dtl_map_sync(map));
+    check(dtl_map_find(map, place, seen, &found));
+    if (dtl_context_is_root(ctx))
+        printf("%d bytes a key, %d a value: %.2f %.2f %.2f\n", (int)dtl_map_key_size(map),
+               (int)dtl_map_value_size(map), seen[0], seen[1], seen[2]);
+    dtl_map_destroy(map);
+}
+
+static void map_conditions(dtl_context_t ctx)
+{
+    int64_t keys[3] = {1, 2, 3}, expected[3] = {10, 99, 0}, values[3] = {11, 22, 33};
+    int64_t first[2] = {10, 20};
+    uint8_t present[3] = {1, 1, 0}, replaced[3]; /* the third must not be there */
+    dtl_map_t map;
+
+    check(dtl_map_create(ctx, DTL_DTYPE_INT64, DTL_DTYPE_INT64, &map));
+    if (dtl_context_is_root(ctx)) {
+        check(dtl_map_insert_batch(map, keys, first, 2));
+        check(dtl_map_flush(map));
+        check(dtl_map_replace_batch(map, keys, expected, present, values, 3, replaced));
+        printf("replaced: %d %d %d\n", replaced[0], replaced[1], replaced[2]);
+    }
+    dtl_map_destroy(map);
+}
+
+/* What becomes of a value and another one for its key. */
+static void product(const void *a, const void *b, void *result, void *user_data)
+{
+    (void)user_data;
+    *(int64_t *)result = *(const int64_t *)a * *(const int64_t *)b;
+}
+
+/* Sees each entry of this rank. */
+static void add_up(const void *key, const void *value, void *user_data)
+{
+    (void)key;
+    *(int64_t *)user_data += *(const int64_t *)value;
+}
+
+static void map_functions(dtl_context_t ctx)
+{
+    int64_t keys[3] = {1, 2, 3}, values[3] = {10, 20, 30}, twos[3] = {2, 2, 2}, five = 5;
+    int64_t mine = 0, total = 0;
+    dtl_map_t map;
+
+    check(dtl_map_create(ctx, DTL_DTYPE_INT64, DTL_DTYPE_INT64, &map));
+    if (dtl_context_is_root(ctx)) {
+        check(dtl_map_insert_batch(map, keys, values, 3));
+        check(dtl_map_flush(map));
+        check(dtl_map_combine_with(map, &keys[0], &five, product, NULL));
+        check(dtl_map_combine_with_batch(map, keys, twos, 3, product, NULL));
+    }
+    check(dtl_map_sync(map));
+    check(dtl_map_for_each(map, add_up, &mine));
+    check(dtl_allreduce(ctx, &mine, &total, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
+    if (dtl_context_is_root(ctx))
+        printf("all values: %d\n", (int)total);
+    dtl_map_destroy(map);
+}
+
 const struct example map_examples[] = {
-    EXAMPLE(map_one), EXAMPLE(map_combine), EXAMPLE(map_many), EXAMPLE(map_questions), {NULL, NULL},
+    EXAMPLE(map_one),   EXAMPLE(map_combine),    EXAMPLE(map_many),      EXAMPLE(map_questions),
+    EXAMPLE(map_sized), EXAMPLE(map_conditions), EXAMPLE(map_functions), {NULL, NULL},
 };

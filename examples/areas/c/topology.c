@@ -47,8 +47,29 @@ static void topology_ranks(dtl_context_t ctx)
     }
 }
 
+static void topology_parts(dtl_context_t ctx)
+{
+    int caches, gpus, known = 1;
+    dtl_cache_info_t cache;
+    dtl_gpu_info_t gpu;
+
+    check(dtl_topology_num_caches(&caches));
+    for (int level = 1; level <= caches; ++level) {
+        check(dtl_topology_cache(level, &cache));
+        known = known && cache.level == level && cache.count >= 1;
+    }
+    check(dtl_topology_num_gpus(&gpus));
+    for (int index = 0; index < gpus; ++index) {
+        check(dtl_topology_gpu(index, &gpu));
+        known = known && gpu.vendor > 0;
+    }
+    if (dtl_context_is_root(ctx))
+        printf("how many of each cache, the maker of each GPU: %s\n", yes_no(known));
+}
+
 const struct example topology_examples[] = {
     EXAMPLE(topology_machine),
     EXAMPLE(topology_ranks),
+    EXAMPLE(topology_parts),
     {NULL, NULL},
 };

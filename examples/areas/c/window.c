@@ -137,12 +137,24 @@ static void window_dynamic(dtl_context_t ctx)
     dtl_window_destroy(win);
 }
 
+static void window_kept(dtl_context_t ctx)
+{
+    dtl_memory_t memory;
+    dtl_window_t win;
+
+    check(dtl_window_allocate(ctx, sizeof(int64_t), &win));
+    int64_t *mine = dtl_window_base(win);
+    *mine = 3;
+    check(dtl_window_memory(win, &memory)); /* stays beyond the window */
+    dtl_window_destroy(win);
+    if (dtl_context_is_root(ctx))
+        printf("still there: %d\n", (int)*mine);
+    dtl_memory_release(memory);
+}
+
 const struct example window_examples[] = {
-    EXAMPLE(window_fence),
-    EXAMPLE(window_lock),
-    EXAMPLE(window_counter),
-    EXAMPLE(window_neighbours),
-    EXAMPLE(window_started),
-    EXAMPLE(window_dynamic),
-    {NULL, NULL},
+    EXAMPLE(window_fence),   EXAMPLE(window_lock),
+    EXAMPLE(window_counter), EXAMPLE(window_neighbours),
+    EXAMPLE(window_started), EXAMPLE(window_dynamic),
+    EXAMPLE(window_kept),    {NULL, NULL},
 };

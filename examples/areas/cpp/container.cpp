@@ -134,8 +134,19 @@ static void container_redistribute(const dtl::context &ctx)
         std::printf("%s\n", dtl::partition_policy_name(tensor.partition_policy()));
 }
 
+static void container_kept(const dtl::context &ctx)
+{
+    auto vec = dtl::vector::create_fill(ctx, 12, std::int64_t{3});
+    const auto *mine = static_cast<const std::int64_t *>(vec.local_data());
+    const auto memory = vec.memory(); // stays beyond the vector
+
+    vec.close();
+    if (ctx.is_root())
+        std::printf("still there: %d\n", static_cast<int>(*mine));
+}
+
 const examples container_examples{
     EXAMPLE(container_policies), EXAMPLE(container_sizes),        EXAMPLE(container_places),
     EXAMPLE(container_local),    EXAMPLE(container_memory),       EXAMPLE(container_elements),
-    EXAMPLE(container_halo),     EXAMPLE(container_redistribute),
+    EXAMPLE(container_halo),     EXAMPLE(container_redistribute), EXAMPLE(container_kept),
 };

@@ -13,9 +13,8 @@ static void context_ranks(const dtl::context &ctx)
 
 static void context_create(const dtl::context &ctx)
 {
-    dtl_context_options options;
+    auto options = dtl::context_options_init();
 
-    dtl_context_options_init(&options);
     DTL_CONTEXT_OPT_DETERMINISM_MODE(options) = DTL_DETERMINISM_DETERMINISTIC;
     const auto own = dtl::context::create(&options);
     if (ctx.is_root() && own.determinism_mode() == DTL_DETERMINISM_DETERMINISTIC)
@@ -84,8 +83,58 @@ static void context_host(const dtl::context &ctx)
                     yes_no(dtl::placement_available(DTL_PLACEMENT_HOST)));
 }
 
+static void context_mpi(const dtl::context &ctx)
+{
+    bool alike = true;
+
+    if (ctx.has_mpi()) {
+        const int comm = ctx.mpi_comm(); // MPI_Comm_f2c(comm) is what MPI's calls take
+        const auto same = dtl::context::from_fortran_comm(comm, nullptr); // from any communicator
+        alike = same.size() == ctx.size();
+    }
+    if (ctx.is_root())
+        std::printf("as many ranks, or no MPI: %s\n", yes_no(alike));
+}
+
+// Is told of each call that fails.
+static void remember(dtl_status status, const char *, void *user_data)
+{
+    *static_cast<dtl_status *>(user_data) = status;
+}
+
+static void context_handler(const dtl::context &ctx)
+{
+    const auto own = ctx.dup();
+    dtl_status told = DTL_SUCCESS, status = DTL_SUCCESS;
+    std::int64_t value = 0;
+
+    own.set_error_handler(remember, &told);
+    try {
+        own.broadcast(value, -5); // no rank
+    } catch (const dtl::error &error) {
+        status = error.status();
+    }
+    own.set_error_handler(nullptr, nullptr);
+    if (ctx.is_root())
+        std::printf("a failure is told: %s\n", yes_no(status != DTL_SUCCESS && told == status));
+}
+
+static void context_shmem(const dtl::context &ctx)
+{
+    bool known = false;
+
+    try {
+        known = ctx.with_shmem().has_shmem(); // where DTL_SHMEM=openshmem
+    } catch (const dtl::error &error) {
+        known = *error.what() != '\0';
+    }
+    if (ctx.is_root())
+        std::printf("OpenSHMEM's heaps, or told why not: %s\n", yes_no(known));
+}
+
 const examples context_examples{
     EXAMPLE(context_ranks),     EXAMPLE(context_create), EXAMPLE(context_split),
     EXAMPLE(context_questions), EXAMPLE(context_errors), EXAMPLE(context_more_questions),
-    EXAMPLE(context_host),
+    EXAMPLE(context_host),      EXAMPLE(context_mpi),    EXAMPLE(context_handler),
+    EXAMPLE(context_shmem),
 };

@@ -29,7 +29,16 @@ static void environment_questions(const dtl::context &ctx)
                     yes_no(dtl::environment_mpi_thread_level() >= -1));
 }
 
+static void environment_abort(const dtl::context &ctx)
+{
+    if (ctx.size() > 1000000)
+        dtl::abort(2); // ends all processes of the job: the others would wait for this one
+    if (ctx.is_root())
+        std::printf("few enough ranks\n");
+}
+
 const examples environment_examples{
     EXAMPLE(environment_contexts),
     EXAMPLE(environment_questions),
+    EXAMPLE(environment_abort),
 };

@@ -31,7 +31,11 @@ int main()
                              &config_examples,
                              &environment_examples,
                              &context_examples,
-                             &status_examples})
+                             &status_examples,
+                             &action_examples,
+                             &file_examples,
+                             &metrics_examples,
+                             &signal_examples})
         for (const auto &[name, run] : *area) {
             if (ctx.is_root())
                 std::printf("[%s]\n", name);

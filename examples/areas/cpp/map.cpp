@@ -86,9 +86,71 @@ static void map_questions(const dtl::context &ctx)
                     map.is_valid() ? "yes" : "no");
 }
 
+static void map_sized(const dtl::context &ctx)
+{
+    const auto map = dtl::map::create_sized(ctx, DTL_DTYPE_INT32, 2, dtl::dtype_of<double>, 3);
+    const std::array<std::int32_t, 2> place{3, 4}; // one key
+    std::array<double, 3> seen{};
+
+    if (ctx.is_root())
+        map.insert(place, std::array{0.25, 0.5, 1.0});
+    map.sync();
+    map.find(place, seen);
+    if (ctx.is_root())
+        std::printf("%d bytes a key, %d a value: %.2f %.2f %.2f\n",
+                    static_cast<int>(map.key_size()), static_cast<int>(map.value_size()), seen[0],
+                    seen[1], seen[2]);
+}
+
+static void map_conditions(const dtl::context &ctx)
+{
+    const auto map = dtl::map::create(ctx, INT64, INT64);
+    const std::array<std::int64_t, 3> keys{1, 2, 3}, expected{10, 99, 0}, values{11, 22, 33};
+    const std::array<std::uint8_t, 3> present{1, 1, 0}; // the third must not be there
+    std::array<std::uint8_t, 3> replaced{};
+
+    if (!ctx.is_root())
+        return;
+    map.insert(keys[0], std::int64_t{10});
+    map.insert(keys[1], std::int64_t{20});
+    map.flush();
+    map.replace_batch(keys, expected, present, values, replaced);
+    std::printf("replaced: %d %d %d\n", replaced[0], replaced[1], replaced[2]);
+}
+
+// What becomes of a value and another one for its key.
+static void product(const void *a, const void *b, void *result, void *)
+{
+    *static_cast<std::int64_t *>(result) =
+        *static_cast<const std::int64_t *>(a) * *static_cast<const std::int64_t *>(b);
+}
+
+// Sees each entry of this rank.
+static void add_up(const void *, const void *value, void *user_data)
+{
+    *static_cast<std::int64_t *>(user_data) += *static_cast<const std::int64_t *>(value);
+}
+
+static void map_functions(const dtl::context &ctx)
+{
+    const auto map = dtl::map::create(ctx, INT64, INT64);
+    const std::array<std::int64_t, 3> keys{1, 2, 3}, values{10, 20, 30}, twos{2, 2, 2};
+    std::int64_t mine = 0, total = 0;
+
+    if (ctx.is_root()) {
+        map.insert_batch(keys, values);
+        map.flush();
+        map.combine_with(keys[0], std::int64_t{5}, product, nullptr);
+        map.combine_with_batch(keys, twos, product, nullptr);
+    }
+    map.sync();
+    map.for_each(add_up, &mine);
+    ctx.allreduce(mine, total);
+    if (ctx.is_root())
+        std::printf("all values: %d\n", static_cast<int>(total));
+}
+
 const examples map_examples{
-    EXAMPLE(map_one),
-    EXAMPLE(map_combine),
-    EXAMPLE(map_many),
-    EXAMPLE(map_questions),
+    EXAMPLE(map_one),   EXAMPLE(map_combine),    EXAMPLE(map_many),      EXAMPLE(map_questions),
+    EXAMPLE(map_sized), EXAMPLE(map_conditions), EXAMPLE(map_functions),
 };

@@ -36,7 +36,23 @@ static void topology_ranks(const dtl::context &ctx)
     std::printf("places: %s\n", yes_no(cpu >= -1 && numa >= -1 && gpu >= -1));
 }
 
+static void topology_parts(const dtl::context &ctx)
+{
+    const int caches = dtl::topology_num_caches(), gpus = dtl::topology_num_gpus();
+    bool known = true;
+
+    for (int level = 1; level <= caches; ++level) {
+        const auto cache = dtl::topology_cache(level);
+        known = known && cache.level == level && cache.count >= 1;
+    }
+    for (int index = 0; index < gpus; ++index)
+        known = known && dtl::topology_gpu(index).vendor > 0;
+    if (ctx.is_root())
+        std::printf("how many of each cache, the maker of each GPU: %s\n", yes_no(known));
+}
+
 const examples topology_examples{
     EXAMPLE(topology_machine),
     EXAMPLE(topology_ranks),
+    EXAMPLE(topology_parts),
 };

@@ -124,7 +124,20 @@ static void window_dynamic(const dtl::context &ctx)
         std::printf("%d %d\n", static_cast<int>(found[0]), static_cast<int>(found[1]));
 }
 
+static void window_kept(const dtl::context &ctx)
+{
+    auto win = dtl::window::allocate(ctx, sizeof(std::int64_t));
+    auto *mine = static_cast<std::int64_t *>(win.base());
+    const auto memory = win.memory(); // stays beyond the window
+
+    *mine = 3;
+    win.close();
+    if (ctx.is_root())
+        std::printf("still there: %d\n", static_cast<int>(*mine));
+}
+
 const examples window_examples{
     EXAMPLE(window_fence),      EXAMPLE(window_lock),    EXAMPLE(window_counter),
     EXAMPLE(window_neighbours), EXAMPLE(window_started), EXAMPLE(window_dynamic),
+    EXAMPLE(window_kept),
 };

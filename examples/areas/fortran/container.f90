@@ -6,7 +6,8 @@ module container_examples
     implicit none (type, external)
     private
     public :: container_policies, container_sizes, container_places, container_local, &
-              container_memory, container_elements, container_halo, container_redistribute
+              container_memory, container_elements, container_halo, container_redistribute, &
+              container_kept
 
 contains
 
@@ -168,4 +169,18 @@ contains
         end if
         call tensor%close()
     end subroutine container_redistribute
+
+    subroutine container_kept(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), pointer :: mine
+        type(dtl_memory_t) :: memory
+        type(dtl_vector_t) :: vec
+
+        call vec%create_fill(ctx, 12, 3_c_int64_t)
+        call c_f_pointer(dtl_container_local_data(vec%handle), mine)
+        call vec%memory(memory) ! stays beyond the vector
+        call vec%close()
+        if (ctx%is_root()) print "(a, i0)", "still there: ", mine
+        call memory%close()
+    end subroutine container_kept
 end module container_examples

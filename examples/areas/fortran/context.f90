@@ -1,11 +1,12 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 module context_examples
+    use, intrinsic :: iso_c_binding, only: c_associated, c_f_pointer, c_funloc, c_loc, c_null_funptr
     use dtl
-    use words, only: yes_no
+    use words, only: good, yes_no
     implicit none (type, external)
     private
     public :: context_ranks, context_create, context_split, context_questions, context_errors, &
-              context_more_questions, context_host
+              context_more_questions, context_host, context_mpi, context_handler, context_shmem
 
 contains
 
@@ -105,4 +106,68 @@ contains
         call host%close()
     end subroutine context_host
 
+
+    subroutine context_mpi(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_context_t) :: same
+        integer(c_int) :: comm
+        logical :: alike
+
+        alike = .true.
+        if (ctx%has_mpi()) then
+            call ctx%mpi_comm(comm) ! what MPI's calls take
+            call same%from_fortran_comm(comm) ! from any communicator
+            alike = same%size() == ctx%size()
+            call same%close()
+        end if
+        if (ctx%is_root()) print "(2a)", "as many ranks, or no MPI: ", yes_no(alike)
+    end subroutine context_mpi
+
+    !> Is told of each call that fails.
+    subroutine remember(status, message, user_data) bind(c, name="")
+        integer(c_int), value :: status
+        type(c_ptr), value :: message, user_data
+        integer(c_int), pointer :: told
+
+        call c_f_pointer(user_data, told)
+        if (c_associated(message)) told = status
+    end subroutine remember
+
+    subroutine context_handler(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_context_t) :: own
+        integer(c_int), target :: told
+        integer(c_int) :: status
+        integer(c_int64_t) :: value
+
+        told = DTL_SUCCESS
+        value = 0
+        call ctx%dup(own)
+        call good(dtl_context_set_error_handler(own%handle, c_funloc(remember), c_loc(told)))
+        call own%broadcast(value, -5, stat=status) ! no rank
+        call good(dtl_context_set_error_handler(own%handle, c_null_funptr, c_null_ptr))
+        if (ctx%is_root()) then
+            print "(2a)", "a failure is told: ", &
+                yes_no(status /= DTL_SUCCESS .and. told == status)
+        end if
+        call own%close()
+    end subroutine context_handler
+
+    subroutine context_shmem(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_context_t) :: with
+        integer(c_int) :: status
+        character(len=200) :: why
+        logical :: has_heaps
+
+        has_heaps = .false.
+        why = ""
+        call ctx%with_shmem(with, stat=status, errmsg=why) ! where DTL_SHMEM=openshmem
+        if (status == DTL_SUCCESS) has_heaps = with%has_shmem()
+        if (ctx%is_root()) then
+            print "(2a)", "OpenSHMEM's heaps, or told why not: ", &
+                yes_no(has_heaps .or. len_trim(why) > 0)
+        end if
+        if (status == DTL_SUCCESS) call with%close()
+    end subroutine context_shmem
 end module context_examples

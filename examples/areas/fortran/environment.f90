@@ -5,7 +5,7 @@ module environment_examples
     use words, only: good, yes_no
     implicit none (type, external)
     private
-    public :: environment_contexts, environment_questions
+    public :: environment_contexts, environment_questions, environment_abort
 
 contains
 
@@ -46,4 +46,12 @@ contains
                 ", MPI's thread level: ", yes_no(dtl_environment_mpi_thread_level() >= -1)
         end if
     end subroutine environment_questions
+
+    subroutine environment_abort(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+
+        ! ends all processes of the job: the others would wait for this one
+        if (ctx%size() > 1000000) call dtl_abort(2)
+        if (ctx%is_root()) print "(a)", "few enough ranks"
+    end subroutine environment_abort
 end module environment_examples

@@ -26,6 +26,10 @@ program areas
     use environment_examples
     use context_examples
     use status_examples
+    use action_examples
+    use file_examples
+    use metrics_examples
+    use signal_examples
     implicit none (type, external)
     type(dtl_context_t) :: ctx
 
@@ -57,6 +61,7 @@ program areas
     call run("container_elements", container_elements)
     call run("container_halo", container_halo)
     call run("container_redistribute", container_redistribute)
+    call run("container_kept", container_kept)
     call run("algorithm_search", algorithm_search)
     call run("algorithm_statistics", algorithm_statistics)
     call run("algorithm_order", algorithm_order)
@@ -110,14 +115,19 @@ program areas
     call run("window_neighbours", window_neighbours)
     call run("window_started", window_started)
     call run("window_dynamic", window_dynamic)
+    call run("window_kept", window_kept)
     call run("role_queue", role_queue)
     call run("role_contexts", role_contexts)
     call run("map_one", map_one)
     call run("map_combine", map_combine)
     call run("map_many", map_many)
     call run("map_questions", map_questions)
+    call run("map_sized", map_sized)
+    call run("map_conditions", map_conditions)
+    call run("map_functions", map_functions)
     call run("topology_machine", topology_machine)
     call run("topology_ranks", topology_ranks)
+    call run("topology_parts", topology_parts)
     call run("symmetric_heap", symmetric_heap)
     call run("symmetric_transfers", symmetric_transfers)
     call run("symmetric_signals", symmetric_signals)
@@ -129,6 +139,7 @@ program areas
     call run("config_backends", config_backends)
     call run("environment_contexts", environment_contexts)
     call run("environment_questions", environment_questions)
+    call run("environment_abort", environment_abort)
     call run("context_ranks", context_ranks)
     call run("context_create", context_create)
     call run("context_split", context_split)
@@ -136,8 +147,18 @@ program areas
     call run("context_errors", context_errors)
     call run("context_more_questions", context_more_questions)
     call run("context_host", context_host)
+    call run("context_mpi", context_mpi)
+    call run("context_handler", context_handler)
+    call run("context_shmem", context_shmem)
     call run("status_words", status_words)
     call run("status_last_error", status_last_error)
+    call run("action_invoke", action_invoke)
+    call run("action_started", action_started)
+    call run("file_save", file_save)
+    call run("metrics_calls", metrics_calls)
+    call run("signal_put", signal_put)
+    call run("signal_group", signal_group)
+    call run("signal_id", signal_id)
     call ctx%close()
 
 contains

@@ -1,10 +1,12 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 module map_examples
-    use, intrinsic :: iso_c_binding, only: c_loc, c_int8_t
+    use, intrinsic :: iso_c_binding, only: c_associated, c_f_pointer, c_funloc, c_int8_t, c_loc
     use dtl
+    use words, only: good
     implicit none (type, external)
     private
-    public :: map_one, map_combine, map_many, map_questions
+    public :: map_one, map_combine, map_many, map_questions, map_sized, map_conditions, &
+              map_functions
 
 contains
 
@@ -99,4 +101,89 @@ contains
         end if
         call map%close()
     end subroutine map_questions
+
+    subroutine map_sized(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), parameter :: place(2) = [3, 4] ! one key
+        real(c_double) :: seen(3)
+        integer(c_int) :: found
+        type(dtl_map_t) :: map
+
+        call map%create_sized(ctx, DTL_DTYPE_INT32, 2, DTL_DTYPE_FLOAT64, 3)
+        if (ctx%is_root()) call map%insert(place, [0.25_c_double, 0.5_c_double, 1.0_c_double])
+        call map%sync()
+        call map%find(place, seen, found)
+        if (ctx%is_root()) then
+            print "(2(i0, a), f4.2, 2(1x, f4.2))", map%key_size(), " bytes a key, ", &
+                map%value_size(), " a value: ", seen
+        end if
+        call map%close()
+    end subroutine map_sized
+
+    subroutine map_conditions(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), parameter :: keys(3) = [1, 2, 3], expected(3) = [10, 99, 0], &
+                                         first(2) = [10, 20], values(3) = [11, 22, 33]
+        ! the third must not be there
+        integer(c_int8_t), parameter :: present(3) = int([1, 1, 0], c_int8_t)
+        integer(c_int8_t) :: replaced(3)
+        type(dtl_map_t) :: map
+
+        call map%create(ctx, DTL_DTYPE_INT64, DTL_DTYPE_INT64)
+        if (ctx%is_root()) then
+            call map%insert_batch(keys, first, 2)
+            call map%flush()
+            call map%replace_batch(keys, expected, present, values, 3, replaced)
+            print "(a, 3(1x, i0))", "replaced:", replaced
+        end if
+        call map%close()
+    end subroutine map_conditions
+
+    !> What becomes of a value and another one for its key.
+    subroutine product_of(a, b, result, unused) bind(c, name="")
+        type(c_ptr), value :: a, b, result, unused
+        integer(c_int64_t), pointer :: one, other, both
+
+        call c_f_pointer(a, one)
+        call c_f_pointer(b, other)
+        call c_f_pointer(result, both)
+        if (.not. c_associated(unused)) both = one * other
+    end subroutine product_of
+
+    !> Sees each entry of this rank.
+    subroutine add_up(key, value, user_data) bind(c, name="")
+        type(c_ptr), value :: key, value, user_data
+        integer(c_int64_t), pointer :: found, total
+
+        call c_f_pointer(value, found)
+        call c_f_pointer(user_data, total)
+        if (c_associated(key)) total = total + found
+    end subroutine add_up
+
+    subroutine map_functions(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), parameter :: values(3) = [10, 20, 30]
+        integer(c_int64_t), target :: keys(3), twos(3), five, mine
+        integer(c_int64_t) :: total
+        type(dtl_map_t) :: map
+
+        keys = [1, 2, 3]
+        twos = 2
+        five = 5
+        mine = 0
+        call map%create(ctx, DTL_DTYPE_INT64, DTL_DTYPE_INT64)
+        if (ctx%is_root()) then
+            call map%insert_batch(keys, values, 3)
+            call map%flush()
+            call good(dtl_map_combine_with(map%handle, c_loc(keys), c_loc(five), &
+                                           c_funloc(product_of), c_null_ptr))
+            call good(dtl_map_combine_with_batch(map%handle, c_loc(keys), c_loc(twos), &
+                                                 3_c_int64_t, c_funloc(product_of), c_null_ptr))
+        end if
+        call map%sync()
+        call good(dtl_map_for_each(map%handle, c_funloc(add_up), c_loc(mine)))
+        call ctx%allreduce(mine, total)
+        if (ctx%is_root()) print "(a, i0)", "all values: ", total
+        call map%close()
+    end subroutine map_functions
 end module map_examples

@@ -5,7 +5,7 @@ module topology_examples
     use words, only: good, yes_no
     implicit none (type, external)
     private
-    public :: topology_machine, topology_ranks
+    public :: topology_machine, topology_ranks, topology_parts
 
 contains
 
@@ -53,4 +53,27 @@ contains
             print "(2a)", "places: ", yes_no(min(cpu, numa, gpu) >= -1)
         end if
     end subroutine topology_ranks
+
+    subroutine topology_parts(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int) :: caches, gpus, place
+        type(dtl_cache_info) :: cache
+        type(dtl_gpu_info) :: gpu
+        logical :: known
+
+        known = .true.
+        call good(dtl_topology_num_caches(caches))
+        do place = 1, caches
+            call good(dtl_topology_cache(place, cache))
+            known = known .and. cache%level == place .and. cache%count >= 1
+        end do
+        call good(dtl_topology_num_gpus(gpus))
+        do place = 0, gpus - 1
+            call good(dtl_topology_gpu(place, gpu))
+            known = known .and. gpu%vendor > 0
+        end do
+        if (ctx%is_root()) then
+            print "(2a)", "how many of each cache, the maker of each GPU: ", yes_no(known)
+        end if
+    end subroutine topology_parts
 end module topology_examples

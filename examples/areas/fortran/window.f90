@@ -2,11 +2,11 @@
 module window_examples
     use, intrinsic :: iso_c_binding, only: c_f_pointer
     use dtl
-    use words, only: yes_no
+    use words, only: good, yes_no
     implicit none (type, external)
     private
     public :: window_fence, window_lock, window_counter, window_neighbours, window_started, &
-              window_dynamic
+              window_dynamic, window_kept
 
 contains
 
@@ -153,4 +153,19 @@ contains
         if (ctx%is_root()) print "(i0, 1x, i0)", found
         call win%close()
     end subroutine window_dynamic
+
+    subroutine window_kept(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), pointer :: mine
+        type(dtl_memory_t) :: memory
+        type(dtl_window_t) :: win
+
+        call win%allocate(ctx, 8)
+        call c_f_pointer(dtl_window_base(win%handle), mine)
+        mine = 3
+        call good(dtl_window_memory(win%handle, memory%handle)) ! stays beyond the window
+        call win%close()
+        if (ctx%is_root()) print "(a, i0)", "still there: ", mine
+        call memory%close()
+    end subroutine window_kept
 end module window_examples

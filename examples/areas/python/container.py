@@ -98,6 +98,13 @@ def container_redistribute(ctx: dtl.Context) -> None:
             print(tensor.partition_policy.name.lower())
 
 
+def container_kept(ctx: dtl.Context) -> None:
+    with dtl.DistributedVector(ctx, 12, np.int64, fill=3) as vec:
+        mine = vec.local_view()  # stays beyond the vector
+    if ctx.is_root:
+        print(f"still there: {mine[0]}")
+
+
 EXAMPLES = (
     container_policies,
     container_sizes,
@@ -107,4 +114,5 @@ EXAMPLES = (
     container_elements,
     container_halo,
     container_redistribute,
+    container_kept,
 )

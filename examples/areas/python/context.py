@@ -74,6 +74,39 @@ def context_host(ctx: dtl.Context) -> None:
             print(f"a device: {yes_no(host.has_device)}, elements on the host: {placed}")
 
 
+def context_mpi(ctx: dtl.Context) -> None:
+    alike = True
+    if ctx.has_mpi:
+        comm = ctx.mpi_comm  # as mpi4py has it
+        with dtl.Context(comm) as same:  # from any communicator
+            alike = same.size == ctx.size
+    if ctx.is_root:
+        print(f"as many ranks, or no MPI: {yes_no(alike)}")
+
+
+def context_handler(ctx: dtl.Context) -> None:
+    told = []
+    with ctx.dup() as own:
+        own.set_error_handler(lambda status, message: told.append((status, message)))
+        try:
+            dtl.broadcast(own, np.zeros(1), root=-5)  # no rank
+        except dtl.DTLError as error:
+            status = error.status
+        own.set_error_handler(None)
+    if ctx.is_root:
+        print(f"a failure is told: {yes_no(told[0][0] == status)}")
+
+
+def context_shmem(ctx: dtl.Context) -> None:
+    try:
+        with ctx.with_shmem() as heaps:  # where DTL_SHMEM=openshmem
+            known = heaps.has_shmem
+    except dtl.DTLError as error:
+        known = bool(str(error))
+    if ctx.is_root:
+        print(f"OpenSHMEM's heaps, or told why not: {yes_no(known)}")
+
+
 EXAMPLES = (
     context_ranks,
     context_create,
@@ -82,4 +115,7 @@ EXAMPLES = (
     context_errors,
     context_more_questions,
     context_host,
+    context_mpi,
+    context_handler,
+    context_shmem,
 )

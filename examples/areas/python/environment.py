@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
+import sys
+
 from words import yes_no
 
 import dtl
@@ -25,7 +27,15 @@ def environment_questions(ctx: dtl.Context) -> None:
             print(f"up to five back ends: {yes_no(sum(found) <= 5)}, MPI's thread level: {level}")
 
 
+def environment_abort(ctx: dtl.Context) -> None:
+    if ctx.size > 1_000_000:
+        sys.exit(2)  # ends all processes of the job: the others would wait for this one
+    if ctx.is_root:
+        print("few enough ranks")
+
+
 EXAMPLES = (
     environment_contexts,
     environment_questions,
+    environment_abort,
 )

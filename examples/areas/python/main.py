@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Runs the examples of all areas, each below its name; output.txt is what they print."""
 
+import action
 import algorithm
 import arrays
 import collective
@@ -8,13 +9,16 @@ import config
 import container
 import context
 import environment
+import file
 import future
 import local_algorithm
 import map as maps
 import message
+import metrics
 import plan
 import request
 import role
+import signals
 import span
 import started
 import started_algorithm
@@ -54,6 +58,10 @@ with dtl.Context() as ctx:
         environment,
         context,
         status,
+        action,
+        file,
+        metrics,
+        signals,
     ):
         for example in area.EXAMPLES:
             if ctx.is_root:

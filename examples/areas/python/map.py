@@ -64,9 +64,50 @@ def map_questions(ctx: dtl.Context) -> None:
             print(f"it has an owner: {has_owner}, valid: {valid}")
 
 
+def map_sized(ctx: dtl.Context) -> None:
+    place = np.dtype((np.int32, 2))  # of one key
+    table = dtl.DistributedMap(ctx, place, np.dtype((np.float64, 3)))
+    if ctx.is_root:
+        table.insert((3, 4), (0.25, 0.5, 1.0))
+    table.sync()
+    seen = table.find((3, 4))
+    if ctx.is_root:
+        sizes = f"{table.key_dtype.itemsize} bytes a key, {table.value_dtype.itemsize} a value"
+        print(f"{sizes}: {seen[0]:.2f} {seen[1]:.2f} {seen[2]:.2f}")
+    table.destroy()
+
+
+def map_conditions(ctx: dtl.Context) -> None:
+    with dtl.DistributedMap(ctx, np.int64, np.int64) as table:
+        if ctx.is_root:
+            table.insert_many([1, 2], [10, 20])
+            table.flush()
+            expected = [(1, 10, 11), (2, 99, 22), (3, None, 33)]  # the third must not be there
+            replaced = [int(table.replace(*each)) for each in expected]
+            print("replaced:", *replaced)
+
+
+def map_functions(ctx: dtl.Context) -> None:
+    keys = np.array([1, 2, 3])
+    with dtl.DistributedMap(ctx, np.int64, np.int64) as table:
+        if ctx.is_root:
+            table.insert_many(keys, 10 * keys)
+            table.flush()
+            table.combine(1, 5, lambda a, b: a * b)
+            table.combine_many(keys, [2, 2, 2], lambda a, b: a * b)
+        table.sync()
+        mine = sum(value for _, value in table.items())  # of the entries that are here
+        total = dtl.allreduce(ctx, mine)
+        if ctx.is_root:
+            print(f"all values: {total}")
+
+
 EXAMPLES = (
     map_one,
     map_combine,
     map_many,
     map_questions,
+    map_sized,
+    map_conditions,
+    map_functions,
 )

@@ -25,7 +25,19 @@ def topology_ranks(ctx: dtl.Context) -> None:
         print(f"places: {yes_no(min(places) >= -1)}")
 
 
+def topology_parts(ctx: dtl.Context) -> None:
+    try:
+        caches = dtl.Topology.caches()
+    except dtl.BackendError:  # without hwloc
+        caches = []
+    known = all(cache["count"] >= 1 for cache in caches)
+    known = known and all(gpu["vendor"] > 0 for gpu in dtl.Topology.gpus())
+    if ctx.is_root:
+        print(f"how many of each cache, the maker of each GPU: {yes_no(known)}")
+
+
 EXAMPLES = (
     topology_machine,
     topology_ranks,
+    topology_parts,
 )

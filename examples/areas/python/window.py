@@ -101,6 +101,14 @@ def window_dynamic(ctx: dtl.Context) -> None:
             print(*found)
 
 
+def window_kept(ctx: dtl.Context) -> None:
+    with dtl.Window(ctx, 8) as win:
+        mine = win.local_view(np.int64)  # stays beyond the window
+        mine[0] = 3
+    if ctx.is_root:
+        print(f"still there: {mine[0]}")
+
+
 EXAMPLES = (
     window_fence,
     window_lock,
@@ -108,4 +116,5 @@ EXAMPLES = (
     window_neighbours,
     window_started,
     window_dynamic,
+    window_kept,
 )
