@@ -70,3 +70,39 @@ def test_what_has_no_distribution_is_told_in_words(ctx):
         closed = dtl.DistributedVector(ctx, 3)
         closed.close()
         assert closed._repr_html_() == "<code>&lt;dtl.DistributedVector, closed&gt;</code>"
+
+
+def test_a_drawing_is_what_the_notebook_shows(ctx):
+    with dtl.DistributedVector(ctx, 12) as vec, dtl.DistributedSpan(vec) as span:
+        drawing = vec.draw()
+        assert drawing in vec._repr_html_()
+        assert drawing._repr_svg_() == drawing
+        with pytest.raises(TypeError, match="self"):
+            span.draw()
+    with pytest.raises(dtl.InvalidArgumentError, match="open"):
+        vec.draw()
+
+
+def test_a_drawing_of_no_element_is_empty(ctx):
+    with dtl.DistributedVector(ctx, 0) as vec:
+        assert list(ElementTree.fromstring(vec.draw())) == []
+
+
+def test_a_context_is_shown_with_its_ranks_and_which_of_them_this_is(ctx):
+    caption, boxes = drawn(ctx)
+
+    assert caption == repr(ctx)
+    expected = [f"rank {rank}" for rank in range(ctx.size)]
+    expected[ctx.rank] += ", this process"
+    assert [about for about, _, _ in boxes] == expected
+    assert sum(width for _, _, width in boxes) == pytest.approx(640, abs=0.01)
+    closed = ctx.dup()
+    closed.close()
+    assert closed._repr_html_() == "<code>&lt;dtl.Context, closed&gt;</code>"
+
+
+def test_topology_is_shown_as_this_node_and_its_ranks(ctx):
+    root = ElementTree.fromstring(dtl.Topology()._repr_html_())
+    titles = [each.text for each in root.iter(f"{SVG}title")]
+
+    assert titles[0] == f"{ctx.size} rank{'s' if ctx.size > 1 else ''} on 1 node"

@@ -93,11 +93,14 @@ CALLS = {
     "sort stable": lambda a, *_: np.sort(a, kind="stable"),
     "argsort": lambda a, *_: np.argsort(a, kind="stable"),
     "unique": lambda a, *_: np.unique(a),
+    "unique_values": lambda a, *_: np.sort(np.unique_values(a)),
     "searchsorted": lambda a, *_: np.searchsorted(np.sort(a), [0, 3, 3.5, 30]),
     "searchsorted right": lambda a, *_: np.searchsorted(np.sort(a), 3, side="right"),
     "searchsorted in an array": lambda a, *_: np.searchsorted(np.arange(0, 20, 3), a),
     "cumsum": lambda a, *_: np.cumsum(a),
     "cumprod": lambda a, *_: np.cumprod(np.clip(a, 1, 2)),
+    "cumulative_sum": lambda a, *_: np.cumulative_sum(a),
+    "cumulative_prod": lambda a, *_: np.cumulative_prod(np.clip(a, 1, 2)),
     "diff": lambda a, *_: np.diff(a),
     "diff 2": lambda a, *_: np.diff(a, n=2),
     "clip": lambda a, *_: np.clip(a, 3, 9),
@@ -132,6 +135,7 @@ NEEDS_ELEMENTS = {
 NO_TRUTH = {  # of bool, which NumPy does not subtract, or not round
     *("ptp", "quantile", "percentile", "median", "histogram", "histogram edges", "round"),
     *("histogram of edges", "histogram density", "clip", "around", "prod", "cumprod"),
+    "cumulative_prod",
     *("allclose", "allclose same", "isclose", "clip from below", "norm 3"),
 }
 

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What DTL found here and how it was started: `info`; where the ranks run: `topology`.
 
-`run` starts a program on several ranks of this machine, without MPI.
+`trace` tells where the time went; `run` starts a program on several ranks of this machine, without
+MPI.
 """
 
 import argparse
@@ -12,6 +13,7 @@ from pathlib import Path
 import numpy as np
 
 import dtl
+from dtl import _timeline
 from dtl._launch import launch
 from dtl._mpi4py import LIBMPI
 
@@ -25,6 +27,9 @@ def main():
     commands.add_parser("info", help="back ends, versions, ranks and devices")
     topology = commands.add_parser("topology", help="the nodes, and which ranks may run where")
     topology.add_argument("--svg", metavar="FILE", help="draw it into this file instead")
+    trace = commands.add_parser("trace", help="which calls took the time, of what DTL_TRACE wrote")
+    trace.add_argument("files", nargs="+", metavar="FILE", help="as DTL_TRACE had it, or a rank's")
+    trace.add_argument("--svg", metavar="FILE", help="also draw a timeline into this file")
     commands.add_parser("completion", help="what makes bash and zsh complete these words")
     run = commands.add_parser(
         "run",
@@ -42,6 +47,8 @@ def main():
         return 0
     if given.command == "run":
         return launch(given.n, given.program, given.arguments)
+    if given.command == "trace":
+        return trace_of(given.files, given.svg)
     return info() if given.command == "info" else draw(given.svg)
 
 
@@ -97,7 +104,7 @@ def draw(path):
     with dtl.Context() as ctx:
         if path:
             drawing = dtl.Topology.draw(ctx)
-            return _write(path, drawing) if ctx.is_root else 0
+            return _write("topology", path, drawing) if ctx.is_root else 0
         leaders = ctx.split_leaders()
         if leaders is not None:
             texts = dtl.gather_object(leaders, dtl.Topology.text())
@@ -107,11 +114,22 @@ def draw(path):
     return 0
 
 
-def _write(path, text):
+def trace_of(files, path):
+    """Where the time went, in lines and, where it is asked for, as a drawing."""
+    try:
+        found = _timeline.calls(_timeline.files(files))
+    except _timeline.TraceError as error:
+        print(f"python -m dtl trace: {error}", file=sys.stderr)
+        return 1
+    print("\n".join(_timeline.summary(found)))
+    return _write("trace", path, _timeline.page(found)) if path else 0
+
+
+def _write(command, path, text):
     try:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
-        print(f"python -m dtl topology: {path}: {error.strerror}", file=sys.stderr)
+        print(f"python -m dtl {command}: {path}: {error.strerror}", file=sys.stderr)
         return 1
     return 0
 

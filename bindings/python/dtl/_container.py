@@ -13,7 +13,7 @@ from dtl._arguments import memory, numbers, room
 from dtl._calls.container import DistributedContainerCalls
 from dtl._constants import ExecutionPolicy, PartitionPolicy, PlacementPolicy
 from dtl._device_array import DeviceArray
-from dtl._distribution import html
+from dtl._distribution import html, picture
 from dtl._error import failure, refuse, unavailable
 from dtl._group import handle_of
 from dtl._lifetime import Closable, postpone, settle, viewed
@@ -199,6 +199,12 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
     def _repr_html_(self):
         return html(self)
 
+    def draw(self):
+        if not self._owns:
+            refuse("self", self, "a container that owns its elements", kind=UnsupportedError)
+        self._opened()
+        return picture(self)
+
     def _values(self):
         """This rank's first and last elements, where the host has them."""
         if not self.is_host_accessible:
@@ -258,6 +264,16 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         made = result if isinstance(result, tuple) else (result,)
         found = tuple(new if old is None else old for old, new in zip(targets, made))
         return found if len(found) > 1 else found[0]
+
+    def __array_namespace__(self, *, api_version=None):
+        ask = getattr(np.empty(0), "__array_namespace__", None)
+        if ask is None:
+            what = f"NumPy {np.__version__} does not follow the array API standard"
+            raise failure("self", "namespace", what, "NumPy 2.0 or later", kind=UnsupportedError)
+        try:
+            return ask(api_version=api_version)
+        except ValueError:
+            refuse("api_version", api_version, f"None, or one that NumPy {np.__version__} knows")
 
     def __dlpack__(self, **options):
         return self.local_view().__dlpack__(**options)

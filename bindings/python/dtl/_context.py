@@ -4,6 +4,7 @@
 from typing import Any
 
 from dtl import _arguments, _exit, _joint, _mpi4py
+from dtl._bar import html_of_ranks
 from dtl._calls.context import ContextCalls
 from dtl._constants import (
     DTL_CONTEXT_OPT_DETERMINISM_MODE,
@@ -148,6 +149,9 @@ class Context(ContextCalls, Group, Closable):
             return "<dtl.Context, closed>"
         device = f", device {self._device_id}" if self.has_device else ""
         return f"<dtl.Context, rank={self._rank}, size={self._size}{device}>"
+
+    def _repr_html_(self):
+        return html_of_ranks(self)
 
 
 def _nccl_operation(op):

@@ -5,22 +5,23 @@ from itertools import groupby
 
 import numpy as np
 
+from dtl._bar import WIDTH, bar, caption, page, shown
 from dtl._constants import PartitionPolicy
-from dtl._drawing import COLORS, escaped
+from dtl._drawing import COLORS
 from dtl._places import Places
 
 _CELLS = 120  # of a longer container some elements are drawn, evenly spaced
-_WIDTH, _HEIGHT = 640, 24
 
 
 def html(container):
-    caption = f"<code>{escaped(repr(container))}</code>"
     if not container._is_open or not container._owns or 0 in container.shape:
-        return caption
-    bars = "".join(_bars(container))
-    size = f'width="{_WIDTH}" height="{_HEIGHT}" viewBox="0 0 {_WIDTH} {_HEIGHT}"'
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">{bars}</svg>'
-    return f"<div>{caption}<br/>{svg}</div>"
+        return caption(container)
+    return shown(container, picture(container))
+
+
+def picture(container):
+    """The bar of a container that is open and owns its elements."""
+    return page(_bars(container) if 0 not in container.shape else ())
 
 
 def _bars(container):
@@ -35,9 +36,7 @@ def _bars(container):
         if cells == slices:
             about += f": {first} to {end - 1}"
         color = "#cbd2d9" if owner < 0 else COLORS[owner % len(COLORS)]
-        left, width = first * _WIDTH / cells, (end - first) * _WIDTH / cells
-        place = f'x="{left:g}" y="0" width="{width:g}" height="{_HEIGHT}"'
-        yield f'<rect {place} fill="{color}" stroke="#ffffff"><title>{about}</title></rect>'
+        yield bar(first * WIDTH / cells, (end - first) * WIDTH / cells, color, about)
 
 
 def _owners(container, slices):

@@ -24,6 +24,15 @@ _STYLE = (
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
 
+class Drawing(str):
+    """The text of an SVG drawing, which notebooks show as one."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self):
+        return str(self)
+
+
 class Node:
     """What is known of a node; `ranks` are the CPUs of each."""
 
@@ -277,4 +286,5 @@ def page(nodes, ranks):
         f'viewBox="0 0 {width:g} {y:g}" role="img"><title>{title}</title><style>{_STYLE}</style>'
     )
     background = f'<rect width="{width:g}" height="{y:g}" fill="#ffffff"/>'
-    return "\n".join([head, background, _words(_PAD, 26, "title", title), *lines, "</svg>", ""])
+    title_line = _words(_PAD, 26, "title", title)
+    return Drawing("\n".join([head, background, title_line, *lines, "</svg>", ""]))

@@ -275,10 +275,17 @@ _EXPRESSIONS: Any = {
     ),
     "cumsum": lambda a, axis=None, dtype=None: _scan(np.cumsum, "sum", a, axis, dtype),
     "cumprod": lambda a, axis=None, dtype=None: _scan(np.cumprod, "prod", a, axis, dtype),
+    "cumulative_sum": lambda x, /, *, axis=None, dtype=None: _scan(
+        np.cumsum, "sum", x, axis, dtype
+    ),
+    "cumulative_prod": lambda x, /, *, axis=None, dtype=None: _scan(
+        np.cumprod, "prod", x, axis, dtype
+    ),
     "argsort": lambda a, axis=-1, kind=None, *, stable=None: _algorithm.argsort(  # noqa: ARG005
         _along_a_line(a, axis)
     ),
     "unique": lambda ar: _algorithm.unique(_open("ar", ar)),
+    "unique_values": lambda x: _algorithm.unique(_open("x", x)),
     "copy": lambda a: _open("a", a).copy(),
     "transpose": lambda a, axes=None: transposed(_open("a", a), axes),
     ("zeros_like", "empty_like"): lambda a, dtype=None: full_like(a, 0, dtype),

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Where the ranks run."""
 
+import itertools
 import os
 import platform
 
@@ -11,7 +12,7 @@ from dtl._group import handle_of
 from dtl._native import ffi
 from dtl._object import allgather_object, gather_object
 from dtl._raw import topology as raw
-from dtl._status import BackendError
+from dtl._status import BackendError, BoundsError
 
 
 class Topology(TopologyCalls):
@@ -58,6 +59,23 @@ class Topology(TopologyCalls):
         for rank, (first, cpus, node) in enumerate(gathered):
             nodes.setdefault(first, node).ranks[rank] = frozenset(cpus)
         return _drawing.page(list(nodes.values()), ctx.size)
+
+    def _repr_html_(self):
+        """This node and its ranks, as they were when the first context was made."""
+        node = _node_here()
+        node.ranks.update(_ranks_of(node.name))
+        return f"<div>{_drawing.page([node], len(node.ranks))}</div>"
+
+
+def _ranks_of(host):
+    """The ranks that run there, and the CPUs of each."""
+    for rank in itertools.count():
+        try:
+            name = Topology.host_name(rank)
+        except BoundsError:
+            return
+        if name == host:
+            yield rank, frozenset(Topology.cpu_set(rank))
 
 
 def _node_here():

@@ -1222,6 +1222,10 @@ class DistributedContainer(NDArrayOperatorsMixin):
         """A new tensor of the same elements with the axes in reverse order; each rank keeps what
         it has. A container of one dimension is its own. Collective.
         """
+    def draw(self) -> str:
+        """An SVG drawing of which rank has which elements, which notebooks show. Local. A span
+        owns none, and is refused.
+        """
     def close(self) -> None:
         """Releases the elements, as far as no view or span holds them. Local. Closing twice is
         harmless.
@@ -1262,6 +1266,11 @@ class DistributedContainer(NDArrayOperatorsMixin):
         """A universal function on this rank's part. Operands that are containers are distributed
         alike. The result is an array of this rank's, or what `out` says. The product `a @ b`
         of two vectors is the whole one, on every rank.
+        """
+    def __array_namespace__(self, *, api_version: str | None = None) -> ModuleType:
+        """NumPy, from 2.0 on, whose functions are those of Python's array API standard. The
+        guide lists which of them are of the whole container, of this rank's part, or a
+        TypeError.
         """
     def __dlpack__(self, **options: Any) -> Any:
         """This rank's part, for other array libraries, without a copy."""
