@@ -97,12 +97,15 @@ DTL__STEP uint16_t dtl__bfloat16_from_float(float value)
 /* ---- bins -------------------------------------------------------------------------------------
  */
 
-/* The bin of a number that lies from `low` to `high`; `scale` is bins / (high - low). */
+/* The bin of a number that lies from `low` to `high`; `scale` is bins / (high - low), which is
+ * infinite where these are next to each other: then `low` itself is in the first bin. */
 DTL__STEP uint64_t dtl__bin_of(double number, double low, double scale, uint64_t bins)
 {
-    uint64_t bin = (uint64_t)((number - low) * scale);
+    double place = (number - low) * scale;
 
-    return bin < bins ? bin : bins - 1;
+    if (!(place >= 1))
+        return 0;
+    return place < (double)bins - 1 ? (uint64_t)place : bins - 1;
 }
 
 /* ---- pairs of value and index ---------------------------------------------------------------- */

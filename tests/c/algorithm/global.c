@@ -324,6 +324,22 @@ static void statistics_agree_with_their_formulas(void **state)
     }
 }
 
+/* Bins over their width are more than a double can be. */
+static void bins_between_neighbouring_numbers_hold_their_edges(void **state)
+{
+    const double least = 5e-324;
+    dtl_size_t bins[4] = {0};
+    dtl_vector_t vec = NULL;
+
+    (void)state;
+    assert_success(dtl_vector_create_fill(world.ctx, DTL_DTYPE_FLOAT64, 9, &least, &vec));
+    assert_success(dtl_container_histogram(vec, 0, least, 4, bins));
+    assert_true(bins[0] == 0 && bins[3] == 9);
+    assert_success(dtl_container_histogram(vec, least, 2 * least, 4, bins));
+    assert_true(bins[0] == 9 && bins[3] == 0);
+    dtl_vector_destroy(vec);
+}
+
 static void copy_brings_elements_to_another_policy(void **state)
 {
     (void)state;
@@ -401,6 +417,28 @@ static void containers_of_different_size_are_refused(void **state)
     assert_message("expected the shape of src");
     dtl_vector_destroy(src);
     dtl_vector_destroy(dst);
+}
+
+/* Nothing is allocated, and no rank waits for another. */
+static void sizes_that_wrap_are_refused(void **state)
+{
+    static const dtl_size_t huge[] = {UINT64_C(1) << 61, UINT64_C(1) << 63, UINT64_MAX};
+    dtl_vector_t vec = NULL;
+    dtl_size_t bin = 7;
+    double result = 7, half = 0.5;
+
+    (void)state;
+    assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_FLOAT64, 10, &vec));
+    for (size_t index = 0; index < COUNT_OF(huge); index++) {
+        assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                      dtl_container_histogram(vec, 0, 1, huge[index], &bin));
+        assert_message("bins is");
+        assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                      dtl_container_quantile(vec, &half, huge[index], &result));
+        assert_message("count is");
+    }
+    assert_true(bin == 7 && result == 7);
+    dtl_vector_destroy(vec);
 }
 
 /* Keys lie at multiples of their size, which the sanitizers check. */
@@ -517,6 +555,8 @@ int main(void)
         cmocka_unit_test(sort_orders_the_whole_and_keeps_local_sizes),
         cmocka_unit_test(descending_sort_puts_nan_last_too),
         cmocka_unit_test(argsort_is_a_stable_permutation),
+        cmocka_unit_test(sizes_that_wrap_are_refused),
+        cmocka_unit_test(bins_between_neighbouring_numbers_hold_their_edges),
         cmocka_unit_test(sort_by_key_takes_a_narrower_payload),
         cmocka_unit_test(dot_of_other_elements_is_refused),
         cmocka_unit_test(a_span_that_fits_on_one_rank_is_refused_on_all),

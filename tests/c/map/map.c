@@ -81,6 +81,30 @@ static void combining_loses_no_contribution(void **state)
     dtl_map_destroy(map);
 }
 
+static void batches_that_wrap_are_refused(void **state)
+{
+    static const dtl_size_t huge[] = {UINT64_C(1) << 61, UINT64_C(1) << 63, UINT64_MAX};
+    dtl_map_t map = map_of(DTL_DTYPE_INT64, DTL_DTYPE_INT64);
+    int64_t key = 1, value = 7;
+    unsigned char found = 7;
+
+    (void)state;
+    for (size_t index = 0; index < COUNT_OF(huge); index++) {
+        dtl_size_t count = huge[index];
+
+        assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_map_insert_batch(map, &key, &value, count));
+        assert_message("count is");
+        assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                      dtl_map_combine_batch(map, &key, &value, count, DTL_OP_SUM));
+        assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                      dtl_map_find_batch(map, &key, count, &value, &found));
+    }
+    assert_true(value == 7 && found == 7);
+    assert_success(dtl_map_sync(map));
+    assert_int_equal(dtl_map_global_size(map), 0);
+    dtl_map_destroy(map);
+}
+
 static void batches_answer_key_by_key(void **state)
 {
     dtl_map_t map = map_of(DTL_DTYPE_INT64, DTL_DTYPE_INT64);
@@ -194,6 +218,7 @@ int main(void)
         cmocka_unit_test(every_rank_finds_what_any_rank_inserted),
         cmocka_unit_test(a_rank_finds_its_own_writes_at_once),
         cmocka_unit_test(combining_loses_no_contribution),
+        cmocka_unit_test(batches_that_wrap_are_refused),
         cmocka_unit_test(batches_answer_key_by_key),
         cmocka_unit_test(floats_have_one_zero_and_one_nan),
         cmocka_unit_test(byte_strings_are_keys),

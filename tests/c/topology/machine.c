@@ -137,6 +137,19 @@ static void the_text_names_this_node_and_is_cut_to_the_buffer(void **state)
     assert_int_equal(cut[sizeof cut - 1], '\0');
 }
 
+/* NULL asks for the length, whatever size is given beside it. */
+static void a_size_without_a_buffer_writes_nothing(void **state)
+{
+    char buffer[256];
+
+    (void)state;
+    assert_int_equal(dtl_topology_text(NULL, 16), dtl_topology_text(NULL, 0));
+    assert_int_equal(dtl_topology_host_name(world.rank, NULL, 16),
+                     dtl_topology_host_name(world.rank, buffer, sizeof buffer));
+    assert_int_equal(dtl_topology_cpu_set(world.rank, NULL, 16),
+                     dtl_topology_cpu_set(world.rank, buffer, sizeof buffer));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -147,6 +160,7 @@ int main(void)
         cmocka_unit_test(what_is_past_the_end_is_refused),
         cmocka_unit_test(gpus_stand_in_the_order_of_their_addresses),
         cmocka_unit_test(the_text_names_this_node_and_is_cut_to_the_buffer),
+        cmocka_unit_test(a_size_without_a_buffer_writes_nothing),
     };
 
     return run_in_world("machine", tests, COUNT_OF(tests));
