@@ -7,6 +7,35 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
+/* spec/action.yaml: action_register, where somebody observes */
+static DTL_APART dtl_status action_register_observed(dtl_context_t ctx, const char *name,
+                                                     dtl_action_func func, void *user_data,
+                                                     dtl_size_t *action,
+                                                     struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_ACTION_REGISTER, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'s', name, sizeof *name},
+        {'f', &func, sizeof func},
+        {'p', &user_data, sizeof user_data},
+        {'w', action, sizeof *action},
+    };
+    dtl__record_call(CALL_ACTION_REGISTER, given, 5);
+    dtl_status status = dtl_impl_action_register(ctx_object, name, func, user_data, action);
+    status = dtl__call_agree(CALL_ACTION_REGISTER, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_ACTION_REGISTER, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_ACTION_REGISTER, dtl__context_told(ctx_object), status);
+    return status;
+}
+
 /* spec/action.yaml: action_register */
 dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_action_func func,
                                void *user_data, dtl_size_t *action)
@@ -33,31 +62,41 @@ dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_action_f
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ACTION_REGISTER, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'s', name, sizeof *name},
-            {'f', &func, sizeof func},
-            {'p', &user_data, sizeof user_data},
-            {'w', action, sizeof *action},
-        };
-        dtl__record_call(CALL_ACTION_REGISTER, given, 5);
-        dtl_status status = dtl_impl_action_register(ctx_object, name, func, user_data, action);
-        status = dtl__call_agree(CALL_ACTION_REGISTER, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_ACTION_REGISTER, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_ACTION_REGISTER, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return action_register_observed(ctx, name, func, user_data, action, ctx_object);
     dtl_status status = dtl_impl_action_register(ctx_object, name, func, user_data, action);
     dtl__context_leave(entered);
     return dtl__result(CALL_ACTION_REGISTER, status);
+}
+
+/* spec/action.yaml: action_register_reply, where somebody observes */
+static DTL_APART dtl_status action_register_reply_observed(dtl_context_t ctx, const char *name,
+                                                           dtl_reply_func func, void *user_data,
+                                                           dtl_size_t *action,
+                                                           struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_ACTION_REGISTER_REPLY, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'s', name, sizeof *name},
+        {'f', &func, sizeof func},
+        {'p', &user_data, sizeof user_data},
+        {'w', action, sizeof *action},
+    };
+    dtl__record_call(CALL_ACTION_REGISTER_REPLY, given, 5);
+    dtl_status status = dtl_impl_action_register_reply(ctx_object, name, func, user_data,
+                                                       action);
+    status = dtl__call_agree(CALL_ACTION_REGISTER_REPLY, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_ACTION_REGISTER_REPLY, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_ACTION_REGISTER_REPLY, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/action.yaml: action_register_reply */
@@ -89,32 +128,52 @@ dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name, dtl_re
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ACTION_REGISTER_REPLY, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'s', name, sizeof *name},
-            {'f', &func, sizeof func},
-            {'p', &user_data, sizeof user_data},
-            {'w', action, sizeof *action},
-        };
-        dtl__record_call(CALL_ACTION_REGISTER_REPLY, given, 5);
-        dtl_status status = dtl_impl_action_register_reply(ctx_object, name, func, user_data,
-                                                           action);
-        status = dtl__call_agree(CALL_ACTION_REGISTER_REPLY, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_ACTION_REGISTER_REPLY, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_ACTION_REGISTER_REPLY, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return action_register_reply_observed(ctx, name, func, user_data, action, ctx_object);
     dtl_status status = dtl_impl_action_register_reply(ctx_object, name, func, user_data, action);
     dtl__context_leave(entered);
     return dtl__result(CALL_ACTION_REGISTER_REPLY, status);
+}
+
+/* spec/action.yaml: remote_invoke, where somebody observes */
+static DTL_APART dtl_status remote_invoke_observed(dtl_context_t ctx, dtl_rank_t target,
+                                                   dtl_size_t action, const void *args,
+                                                   dtl_size_t args_size, void *result,
+                                                   dtl_size_t result_size,
+                                                   struct context *ctx_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object), "remote_invoke",
+                                                "args", args, "result", result, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_remote_invoke(ctx_object, target, action, args, args_size,
+                                                   result, result_size);
+        dtl__result(CALL_REMOTE_INVOKE, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(
+        CALL_REMOTE_INVOKE, ctx_object,
+        (const int64_t[]){target, action, args_size, result_size}, 4);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_REMOTE_INVOKE, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)),
+                    dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'n', &target, sizeof target},
+        {'n', &action, sizeof action},
+        {'r', args, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &args_size, sizeof args_size},
+        {'w', result, dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &result_size, sizeof result_size},
+    };
+    dtl__record_call(CALL_REMOTE_INVOKE, given, 7);
+    dtl_status status = dtl_impl_remote_invoke(ctx_object, target, action, args, args_size,
+                                               result, result_size);
+    dtl__result(CALL_REMOTE_INVOKE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_REMOTE_INVOKE, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/action.yaml: remote_invoke */
@@ -128,10 +187,6 @@ dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_size_t ac
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "remote_invoke", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "remote_invoke", "args", args,
-                             "result", result, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(args) && args_size > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke", "args-null",
@@ -165,31 +220,9 @@ dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_size_t ac
                               "remote_invoke", "result-overlap",
                               "result overlaps args; expected no overlap with args");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_REMOTE_INVOKE, ctx_object,
-            (const int64_t[]){target, action, args_size, result_size}, 4);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_REMOTE_INVOKE, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)),
-                        dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &target, sizeof target},
-            {'n', &action, sizeof action},
-            {'r', args, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &args_size, sizeof args_size},
-            {'w', result, dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &result_size, sizeof result_size},
-        };
-        dtl__record_call(CALL_REMOTE_INVOKE, given, 7);
-        dtl_status status = dtl_impl_remote_invoke(ctx_object, target, action, args, args_size,
-                                                   result, result_size);
-        dtl__result(CALL_REMOTE_INVOKE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_REMOTE_INVOKE, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return remote_invoke_observed(ctx, target, action, args, args_size, result, result_size,
+                                      ctx_object);
     dtl_status status = dtl_impl_remote_invoke(ctx_object, target, action, args, args_size, result,
                                                result_size);
     return dtl__result(CALL_REMOTE_INVOKE, status);
@@ -271,6 +304,19 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
     return status;
 }
 
+/* spec/action.yaml: action_progress, where somebody observes */
+static DTL_APART void action_progress_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_ACTION_PROGRESS, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    dtl__record_call(CALL_ACTION_PROGRESS, NULL, 0);
+    dtl_impl_action_progress();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ACTION_PROGRESS, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/action.yaml: action_progress */
 void dtl_action_progress(void)
 {
@@ -279,17 +325,34 @@ void dtl_action_progress(void)
         return;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ACTION_PROGRESS, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        dtl__record_call(CALL_ACTION_PROGRESS, NULL, 0);
-        dtl_impl_action_progress();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ACTION_PROGRESS, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        action_progress_observed();
         return;
     }
     dtl_impl_action_progress();
+}
+
+/* spec/action.yaml: action_barrier, where somebody observes */
+static DTL_APART dtl_status action_barrier_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_ACTION_BARRIER, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_ACTION_BARRIER, given, 1);
+    dtl_status status = dtl_impl_action_barrier(ctx_object);
+    status = dtl__call_agree(CALL_ACTION_BARRIER, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_ACTION_BARRIER, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_ACTION_BARRIER, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/action.yaml: action_barrier */
@@ -307,24 +370,8 @@ dtl_status dtl_action_barrier(dtl_context_t ctx)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ACTION_BARRIER, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_ACTION_BARRIER, given, 1);
-        dtl_status status = dtl_impl_action_barrier(ctx_object);
-        status = dtl__call_agree(CALL_ACTION_BARRIER, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_ACTION_BARRIER, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_ACTION_BARRIER, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return action_barrier_observed(ctx, ctx_object);
     dtl_status status = dtl_impl_action_barrier(ctx_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_ACTION_BARRIER, status);

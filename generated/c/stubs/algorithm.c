@@ -7,6 +7,51 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
+/* spec/algorithm.yaml: container_fill, where somebody observes */
+static DTL_APART dtl_status container_fill_observed(dtl_container_t container, const void *value,
+                                                    struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
+                                                "container_fill", "value", value, NULL)) {
+        dtl__context_leave(entered);
+        return DTL_ERROR_INVALID_ARGUMENT;
+    }
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_fill(container_object, value);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_FILL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_FILL,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_FILL, (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_FILL, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_FILL, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_FILL, dtl__bytes(dtl__container_dtype(container_object)), 0);
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+    };
+    dtl__record_call(CALL_CONTAINER_FILL, given, 2);
+    dtl_status status = dtl_impl_container_fill(container_object, value);
+    status = dtl__call_agree(CALL_CONTAINER_FILL, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_FILL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_FILL, dtl__container_told(container_object), status);
+    return status;
+}
+
 /* spec/algorithm.yaml: container_fill */
 dtl_status dtl_container_fill(dtl_container_t container, const void *value)
 {
@@ -17,10 +62,6 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_fill",
-                             "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_fill", "value-null", "value is NULL; expected an address");
@@ -30,38 +71,50 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FILL,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_FILL, (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_FILL, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_FILL, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_FILL, dtl__bytes(dtl__container_dtype(container_object)), 0);
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-        };
-        dtl__record_call(CALL_CONTAINER_FILL, given, 2);
-        dtl_status status = dtl_impl_container_fill(container_object, value);
-        status = dtl__call_agree(CALL_CONTAINER_FILL, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_FILL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_FILL, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_fill_observed(container, value, container_object);
     dtl_status status = dtl_impl_container_fill(container_object, value);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_FILL, status);
+}
+
+/* spec/algorithm.yaml: container_copy, where somebody observes */
+static DTL_APART dtl_status container_copy_observed(dtl_container_t src, dtl_container_t dst,
+                                                    struct container *src_object,
+                                                    struct container *dst_object)
+{
+    struct context *entered = dtl__container_context(src_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY, dtl__container_context(src_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_COPY,
+                             (const struct handles[]){{&src, 1}, {&dst, 1}}, 2);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_COPY, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(
+            CALL_CONTAINER_COPY,
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &src, sizeof src},
+        {'h', &dst, sizeof dst},
+    };
+    dtl__record_call(CALL_CONTAINER_COPY, given, 2);
+    dtl_status status = dtl_impl_container_copy(src_object, dst_object);
+    status = dtl__call_agree(CALL_CONTAINER_COPY, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_COPY, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_COPY,
+                  dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+                  status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_copy */
@@ -82,42 +135,47 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY, dtl__container_context(src_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_COPY,
-                                 (const struct handles[]){{&src, 1}, {&dst, 1}}, 2);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_COPY, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(
-                CALL_CONTAINER_COPY,
-                dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &src, sizeof src},
-            {'h', &dst, sizeof dst},
-        };
-        dtl__record_call(CALL_CONTAINER_COPY, given, 2);
-        dtl_status status = dtl_impl_container_copy(src_object, dst_object);
-        status = dtl__call_agree(CALL_CONTAINER_COPY, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_COPY, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_COPY,
-                      dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_copy_observed(src, dst, src_object, dst_object);
     dtl_status status = dtl_impl_container_copy(src_object, dst_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_COPY, status);
+}
+
+/* spec/algorithm.yaml: container_for_each, where somebody observes */
+static DTL_APART dtl_status container_for_each_observed(dtl_container_t container,
+                                                        dtl_unary_func func, void *user_data,
+                                                        struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_FOR_EACH,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_FOR_EACH, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'f', &func, sizeof func},
+        {'p', &user_data, sizeof user_data},
+    };
+    dtl__record_call(CALL_CONTAINER_FOR_EACH, given, 3);
+    dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
+    status = dtl__call_agree(CALL_CONTAINER_FOR_EACH, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_FOR_EACH, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_for_each */
@@ -140,39 +198,53 @@ dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_FOR_EACH,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_FOR_EACH, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'f', &func, sizeof func},
-            {'p', &user_data, sizeof user_data},
-        };
-        dtl__record_call(CALL_CONTAINER_FOR_EACH, given, 3);
-        dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
-        status = dtl__call_agree(CALL_CONTAINER_FOR_EACH, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_FOR_EACH, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_for_each_observed(container, func, user_data, container_object);
     dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_FOR_EACH, status);
+}
+
+/* spec/algorithm.yaml: container_transform, where somebody observes */
+static DTL_APART dtl_status container_transform_observed(dtl_container_t src, dtl_container_t dst,
+                                                         dtl_transform_func func, void *user_data,
+                                                         struct container *src_object,
+                                                         struct container *dst_object)
+{
+    struct context *entered = dtl__container_context(src_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM,
+                                       dtl__container_context(src_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_TRANSFORM,
+                             (const struct handles[]){{&src, 1}, {&dst, 1}}, 2);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_TRANSFORM, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(
+            CALL_CONTAINER_TRANSFORM,
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &src, sizeof src},
+        {'h', &dst, sizeof dst},
+        {'f', &func, sizeof func},
+        {'p', &user_data, sizeof user_data},
+    };
+    dtl__record_call(CALL_CONTAINER_TRANSFORM, given, 4);
+    dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
+    status = dtl__call_agree(CALL_CONTAINER_TRANSFORM, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_TRANSFORM, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_TRANSFORM,
+                  dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+                  status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_transform */
@@ -199,44 +271,53 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM,
-                                           dtl__container_context(src_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_TRANSFORM,
-                                 (const struct handles[]){{&src, 1}, {&dst, 1}}, 2);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_TRANSFORM, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(
-                CALL_CONTAINER_TRANSFORM,
-                dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &src, sizeof src},
-            {'h', &dst, sizeof dst},
-            {'f', &func, sizeof func},
-            {'p', &user_data, sizeof user_data},
-        };
-        dtl__record_call(CALL_CONTAINER_TRANSFORM, given, 4);
-        dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
-        status = dtl__call_agree(CALL_CONTAINER_TRANSFORM, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_TRANSFORM, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_TRANSFORM,
-                      dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_transform_observed(src, dst, func, user_data, src_object, dst_object);
     dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_TRANSFORM, status);
+}
+
+/* spec/algorithm.yaml: container_apply, where somebody observes */
+static DTL_APART dtl_status container_apply_observed(dtl_container_t dst, dtl_container_t src,
+                                                     dtl_reduce_op op,
+                                                     struct container *dst_object,
+                                                     struct container *src_object)
+{
+    struct context *entered = dtl__container_context(dst_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY,
+                                       dtl__container_context(dst_object),
+                                       (const int64_t[]){op}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_APPLY,
+                             (const struct handles[]){{&dst, 1}, {&src, 1}}, 2);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_APPLY, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(
+            CALL_CONTAINER_APPLY,
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &dst, sizeof dst},
+        {'h', &src, sizeof src},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_CONTAINER_APPLY, given, 3);
+    dtl_status status = dtl_impl_container_apply(dst_object, src_object, op);
+    status = dtl__call_agree(CALL_CONTAINER_APPLY, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_APPLY, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_APPLY,
+                  dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+                  status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_apply */
@@ -268,44 +349,48 @@ dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src, dtl_red
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY,
-                                           dtl__container_context(dst_object),
-                                           (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_APPLY,
-                                 (const struct handles[]){{&dst, 1}, {&src, 1}}, 2);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_APPLY, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(
-                CALL_CONTAINER_APPLY,
-                dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &dst, sizeof dst},
-            {'h', &src, sizeof src},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_CONTAINER_APPLY, given, 3);
-        dtl_status status = dtl_impl_container_apply(dst_object, src_object, op);
-        status = dtl__call_agree(CALL_CONTAINER_APPLY, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_APPLY, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_APPLY,
-                      dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_apply_observed(dst, src, op, dst_object, src_object);
     dtl_status status = dtl_impl_container_apply(dst_object, src_object, op);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_APPLY, status);
+}
+
+/* spec/algorithm.yaml: container_for_each_chunk, where somebody observes */
+static DTL_APART dtl_status container_for_each_chunk_observed(dtl_container_t container,
+                                                              dtl_chunk_func func, void *user_data,
+                                                              struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH_CHUNK,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_FOR_EACH_CHUNK,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_FOR_EACH_CHUNK, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_told(container_object),
+                      begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'f', &func, sizeof func},
+        {'p', &user_data, sizeof user_data},
+    };
+    dtl__record_call(CALL_CONTAINER_FOR_EACH_CHUNK, given, 3);
+    dtl_status status = dtl_impl_container_for_each_chunk(container_object, func, user_data);
+    status = dtl__call_agree(CALL_CONTAINER_FOR_EACH_CHUNK, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_FOR_EACH_CHUNK, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_for_each_chunk */
@@ -330,40 +415,56 @@ dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_fun
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH_CHUNK,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_FOR_EACH_CHUNK,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_FOR_EACH_CHUNK, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_told(container_object),
-                          begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'f', &func, sizeof func},
-            {'p', &user_data, sizeof user_data},
-        };
-        dtl__record_call(CALL_CONTAINER_FOR_EACH_CHUNK, given, 3);
-        dtl_status status = dtl_impl_container_for_each_chunk(container_object, func, user_data);
-        status = dtl__call_agree(CALL_CONTAINER_FOR_EACH_CHUNK, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_FOR_EACH_CHUNK, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_for_each_chunk_observed(container, func, user_data, container_object);
     dtl_status status = dtl_impl_container_for_each_chunk(container_object, func, user_data);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_FOR_EACH_CHUNK, status);
+}
+
+/* spec/algorithm.yaml: container_transform_chunks, where somebody observes */
+static DTL_APART dtl_status container_transform_chunks_observed(dtl_container_t src,
+                                                                dtl_container_t dst,
+                                                                dtl_chunk_transform_func func,
+                                                                void *user_data,
+                                                                struct container *src_object,
+                                                                struct container *dst_object)
+{
+    struct context *entered = dtl__container_context(src_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM_CHUNKS,
+                                       dtl__container_context(src_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_TRANSFORM_CHUNKS,
+                             (const struct handles[]){{&src, 1}, {&dst, 1}}, 2);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_TRANSFORM_CHUNKS, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(
+            CALL_CONTAINER_TRANSFORM_CHUNKS,
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &src, sizeof src},
+        {'h', &dst, sizeof dst},
+        {'f', &func, sizeof func},
+        {'p', &user_data, sizeof user_data},
+    };
+    dtl__record_call(CALL_CONTAINER_TRANSFORM_CHUNKS, given, 4);
+    dtl_status status = dtl_impl_container_transform_chunks(src_object, dst_object, func,
+                                                            user_data);
+    status = dtl__call_agree(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_TRANSFORM_CHUNKS,
+                  dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+                  status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_transform_chunks */
@@ -390,46 +491,60 @@ dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t d
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM_CHUNKS,
-                                           dtl__container_context(src_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_TRANSFORM_CHUNKS,
-                                 (const struct handles[]){{&src, 1}, {&dst, 1}}, 2);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_TRANSFORM_CHUNKS, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(
-                CALL_CONTAINER_TRANSFORM_CHUNKS,
-                dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &src, sizeof src},
-            {'h', &dst, sizeof dst},
-            {'f', &func, sizeof func},
-            {'p', &user_data, sizeof user_data},
-        };
-        dtl__record_call(CALL_CONTAINER_TRANSFORM_CHUNKS, given, 4);
-        dtl_status status = dtl_impl_container_transform_chunks(src_object, dst_object, func,
-                                                                user_data);
-        status = dtl__call_agree(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_TRANSFORM_CHUNKS,
-                      dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_transform_chunks_observed(src, dst, func, user_data, src_object,
+                                                   dst_object);
     dtl_status status = dtl_impl_container_transform_chunks(src_object, dst_object, func,
                                                             user_data);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
+}
+
+/* spec/algorithm.yaml: container_find, where somebody observes */
+static DTL_APART dtl_status container_find_observed(dtl_container_t container, const void *value,
+                                                    dtl_index_t *index,
+                                                    struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
+                                                "container_find", "value", value, NULL)) {
+        dtl__context_leave(entered);
+        return DTL_ERROR_INVALID_ARGUMENT;
+    }
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_find(container_object, value, index);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_FIND, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_FIND, (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_FIND, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_FIND, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_FIND, dtl__bytes(dtl__container_dtype(container_object)), 0);
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+        {'w', index, sizeof *index},
+    };
+    dtl__record_call(CALL_CONTAINER_FIND, given, 3);
+    dtl_status status = dtl_impl_container_find(container_object, value, index);
+    status = dtl__call_agree(CALL_CONTAINER_FIND, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_FIND, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_FIND, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_find */
@@ -442,10 +557,6 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_find",
-                             "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_find", "value-null", "value is NULL; expected an address");
@@ -458,39 +569,49 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_FIND, (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_FIND, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_FIND, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_FIND, dtl__bytes(dtl__container_dtype(container_object)), 0);
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-            {'w', index, sizeof *index},
-        };
-        dtl__record_call(CALL_CONTAINER_FIND, given, 3);
-        dtl_status status = dtl_impl_container_find(container_object, value, index);
-        status = dtl__call_agree(CALL_CONTAINER_FIND, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_FIND, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_FIND, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_find_observed(container, value, index, container_object);
     dtl_status status = dtl_impl_container_find(container_object, value, index);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_FIND, status);
+}
+
+/* spec/algorithm.yaml: container_find_if, where somebody observes */
+static DTL_APART dtl_status container_find_if_observed(dtl_container_t container,
+                                                       dtl_predicate pred, void *user_data,
+                                                       dtl_index_t *index,
+                                                       struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND_IF,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_FIND_IF, (const struct handles[]){{&container, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_FIND_IF, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'f', &pred, sizeof pred},
+        {'p', &user_data, sizeof user_data},
+        {'w', index, sizeof *index},
+    };
+    dtl__record_call(CALL_CONTAINER_FIND_IF, given, 4);
+    dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
+    status = dtl__call_agree(CALL_CONTAINER_FIND_IF, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_FIND_IF, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_find_if */
@@ -518,40 +639,60 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND_IF,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_FIND_IF, (const struct handles[]){{&container, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_FIND_IF, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'f', &pred, sizeof pred},
-            {'p', &user_data, sizeof user_data},
-            {'w', index, sizeof *index},
-        };
-        dtl__record_call(CALL_CONTAINER_FIND_IF, given, 4);
-        dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
-        status = dtl__call_agree(CALL_CONTAINER_FIND_IF, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_FIND_IF, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_find_if_observed(container, pred, user_data, index, container_object);
     dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_FIND_IF, status);
+}
+
+/* spec/algorithm.yaml: container_count, where somebody observes */
+static DTL_APART dtl_status container_count_observed(dtl_container_t container, const void *value,
+                                                     dtl_size_t *count,
+                                                     struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
+                                                "container_count", "value", value, NULL)) {
+        dtl__context_leave(entered);
+        return DTL_ERROR_INVALID_ARGUMENT;
+    }
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_count(container_object, value, count);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_COUNT, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_COUNT, (const struct handles[]){{&container, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_COUNT, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_COUNT, dtl__bytes(dtl__container_dtype(container_object)),
+                    0);
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+        {'w', count, sizeof *count},
+    };
+    dtl__record_call(CALL_CONTAINER_COUNT, given, 3);
+    dtl_status status = dtl_impl_container_count(container_object, value, count);
+    status = dtl__call_agree(CALL_CONTAINER_COUNT, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_COUNT, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_count */
@@ -564,10 +705,6 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_count",
-                             "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_count", "value-null",
@@ -582,41 +719,49 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_COUNT, (const struct handles[]){{&container, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_COUNT, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_COUNT, dtl__bytes(dtl__container_dtype(container_object)),
-                        0);
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-            {'w', count, sizeof *count},
-        };
-        dtl__record_call(CALL_CONTAINER_COUNT, given, 3);
-        dtl_status status = dtl_impl_container_count(container_object, value, count);
-        status = dtl__call_agree(CALL_CONTAINER_COUNT, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_COUNT, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_count_observed(container, value, count, container_object);
     dtl_status status = dtl_impl_container_count(container_object, value, count);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_COUNT, status);
+}
+
+/* spec/algorithm.yaml: container_count_if, where somebody observes */
+static DTL_APART dtl_status container_count_if_observed(dtl_container_t container,
+                                                        dtl_predicate pred, void *user_data,
+                                                        dtl_size_t *count,
+                                                        struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT_IF,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_COUNT_IF,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_COUNT_IF, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'f', &pred, sizeof pred},
+        {'p', &user_data, sizeof user_data},
+        {'w', count, sizeof *count},
+    };
+    dtl__record_call(CALL_CONTAINER_COUNT_IF, given, 4);
+    dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
+    status = dtl__call_agree(CALL_CONTAINER_COUNT_IF, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_COUNT_IF, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_count_if */
@@ -644,40 +789,49 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT_IF,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_COUNT_IF,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_COUNT_IF, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'f', &pred, sizeof pred},
-            {'p', &user_data, sizeof user_data},
-            {'w', count, sizeof *count},
-        };
-        dtl__record_call(CALL_CONTAINER_COUNT_IF, given, 4);
-        dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
-        status = dtl__call_agree(CALL_CONTAINER_COUNT_IF, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_COUNT_IF, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_count_if_observed(container, pred, user_data, count, container_object);
     dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_COUNT_IF, status);
+}
+
+/* spec/algorithm.yaml: container_all_of, where somebody observes */
+static DTL_APART dtl_status container_all_of_observed(dtl_container_t container,
+                                                      dtl_predicate pred, void *user_data,
+                                                      int *result,
+                                                      struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_ALL_OF,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_ALL_OF, (const struct handles[]){{&container, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_ALL_OF, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'f', &pred, sizeof pred},
+        {'p', &user_data, sizeof user_data},
+        {'w', result, sizeof *result},
+    };
+    dtl__record_call(CALL_CONTAINER_ALL_OF, given, 4);
+    dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
+    status = dtl__call_agree(CALL_CONTAINER_ALL_OF, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_ALL_OF, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_all_of */
@@ -704,40 +858,49 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ALL_OF,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_ALL_OF, (const struct handles[]){{&container, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_ALL_OF, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'f', &pred, sizeof pred},
-            {'p', &user_data, sizeof user_data},
-            {'w', result, sizeof *result},
-        };
-        dtl__record_call(CALL_CONTAINER_ALL_OF, given, 4);
-        dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
-        status = dtl__call_agree(CALL_CONTAINER_ALL_OF, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_ALL_OF, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_all_of_observed(container, pred, user_data, result, container_object);
     dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_ALL_OF, status);
+}
+
+/* spec/algorithm.yaml: container_any_of, where somebody observes */
+static DTL_APART dtl_status container_any_of_observed(dtl_container_t container,
+                                                      dtl_predicate pred, void *user_data,
+                                                      int *result,
+                                                      struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_ANY_OF,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_ANY_OF, (const struct handles[]){{&container, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_ANY_OF, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'f', &pred, sizeof pred},
+        {'p', &user_data, sizeof user_data},
+        {'w', result, sizeof *result},
+    };
+    dtl__record_call(CALL_CONTAINER_ANY_OF, given, 4);
+    dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
+    status = dtl__call_agree(CALL_CONTAINER_ANY_OF, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_ANY_OF, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_any_of */
@@ -764,40 +927,49 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ANY_OF,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_ANY_OF, (const struct handles[]){{&container, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_ANY_OF, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'f', &pred, sizeof pred},
-            {'p', &user_data, sizeof user_data},
-            {'w', result, sizeof *result},
-        };
-        dtl__record_call(CALL_CONTAINER_ANY_OF, given, 4);
-        dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
-        status = dtl__call_agree(CALL_CONTAINER_ANY_OF, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_ANY_OF, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_any_of_observed(container, pred, user_data, result, container_object);
     dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_ANY_OF, status);
+}
+
+/* spec/algorithm.yaml: container_none_of, where somebody observes */
+static DTL_APART dtl_status container_none_of_observed(dtl_container_t container,
+                                                       dtl_predicate pred, void *user_data,
+                                                       int *result,
+                                                       struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_NONE_OF,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_NONE_OF, (const struct handles[]){{&container, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_NONE_OF, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'f', &pred, sizeof pred},
+        {'p', &user_data, sizeof user_data},
+        {'w', result, sizeof *result},
+    };
+    dtl__record_call(CALL_CONTAINER_NONE_OF, given, 4);
+    dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
+    status = dtl__call_agree(CALL_CONTAINER_NONE_OF, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_NONE_OF, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_none_of */
@@ -825,40 +997,61 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_NONE_OF,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_NONE_OF, (const struct handles[]){{&container, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_NONE_OF, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'f', &pred, sizeof pred},
-            {'p', &user_data, sizeof user_data},
-            {'w', result, sizeof *result},
-        };
-        dtl__record_call(CALL_CONTAINER_NONE_OF, given, 4);
-        dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
-        status = dtl__call_agree(CALL_CONTAINER_NONE_OF, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_NONE_OF, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_none_of_observed(container, pred, user_data, result, container_object);
     dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_NONE_OF, status);
+}
+
+/* spec/algorithm.yaml: container_reduce, where somebody observes */
+static DTL_APART dtl_status container_reduce_observed(dtl_container_t container, dtl_reduce_op op,
+                                                      void *result,
+                                                      struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
+                                                "container_reduce", "result", result, NULL)) {
+        dtl__context_leave(entered);
+        return DTL_ERROR_INVALID_ARGUMENT;
+    }
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_reduce(container_object, op, result);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_REDUCE, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){op}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_REDUCE, (const struct handles[]){{&container, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_REDUCE, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_REDUCE, 0,
+                    dtl__bytes(dtl__container_dtype(container_object)));
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &op, sizeof op},
+        {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
+    };
+    dtl__record_call(CALL_CONTAINER_REDUCE, given, 3);
+    dtl_status status = dtl_impl_container_reduce(container_object, op, result);
+    status = dtl__call_agree(CALL_CONTAINER_REDUCE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_REDUCE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_reduce */
@@ -871,10 +1064,6 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_reduce",
-                             "result", result, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_reduce", "result-null",
@@ -895,42 +1084,68 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_REDUCE, (const struct handles[]){{&container, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_REDUCE, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_REDUCE, 0,
-                        dtl__bytes(dtl__container_dtype(container_object)));
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &op, sizeof op},
-            {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
-        };
-        dtl__record_call(CALL_CONTAINER_REDUCE, given, 3);
-        dtl_status status = dtl_impl_container_reduce(container_object, op, result);
-        status = dtl__call_agree(CALL_CONTAINER_REDUCE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_REDUCE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_reduce_observed(container, op, result, container_object);
     dtl_status status = dtl_impl_container_reduce(container_object, op, result);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_REDUCE, status);
+}
+
+/* spec/algorithm.yaml: container_reduce_func, where somebody observes */
+static DTL_APART dtl_status container_reduce_func_observed(dtl_container_t container,
+                                                           dtl_binary_func func,
+                                                           const void *identity, void *result,
+                                                           void *user_data,
+                                                           struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
+                                                "container_reduce_func", "identity", identity,
+                                                "result", result, NULL)) {
+        dtl__context_leave(entered);
+        return DTL_ERROR_INVALID_ARGUMENT;
+    }
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
+                                                           result, user_data);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE_FUNC,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_REDUCE_FUNC,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_REDUCE_FUNC, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_REDUCE_FUNC,
+                    dtl__bytes(dtl__container_dtype(container_object)),
+                    dtl__bytes(dtl__container_dtype(container_object)));
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'f', &func, sizeof func},
+        {'r', identity, dtl__bytes(dtl__container_dtype(container_object))},
+        {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
+        {'p', &user_data, sizeof user_data},
+    };
+    dtl__record_call(CALL_CONTAINER_REDUCE_FUNC, given, 5);
+    dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
+                                                       result, user_data);
+    status = dtl__call_agree(CALL_CONTAINER_REDUCE_FUNC, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_reduce_func */
@@ -944,10 +1159,6 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_reduce_func",
-                             "identity", identity, "result", result, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_reduce_func", "func-null",
@@ -971,46 +1182,65 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE_FUNC,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_REDUCE_FUNC,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_REDUCE_FUNC, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_REDUCE_FUNC,
-                        dtl__bytes(dtl__container_dtype(container_object)),
-                        dtl__bytes(dtl__container_dtype(container_object)));
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'f', &func, sizeof func},
-            {'r', identity, dtl__bytes(dtl__container_dtype(container_object))},
-            {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
-            {'p', &user_data, sizeof user_data},
-        };
-        dtl__record_call(CALL_CONTAINER_REDUCE_FUNC, given, 5);
-        dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
-                                                           result, user_data);
-        status = dtl__call_agree(CALL_CONTAINER_REDUCE_FUNC, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_reduce_func_observed(container, func, identity, result, user_data,
+                                              container_object);
     dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity, result,
                                                        user_data);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
+}
+
+/* spec/algorithm.yaml: container_minmax, where somebody observes */
+static DTL_APART dtl_status container_minmax_observed(dtl_container_t container, void *min_val,
+                                                      void *max_val,
+                                                      struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
+                                                "container_minmax", "min_val", min_val,
+                                                "max_val", max_val, NULL)) {
+        dtl__context_leave(entered);
+        return DTL_ERROR_INVALID_ARGUMENT;
+    }
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_MINMAX, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_MINMAX,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_MINMAX, (const struct handles[]){{&container, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_MINMAX, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    dtl__call_moves(
+        CALL_CONTAINER_MINMAX, 0,
+        dtl__plus(dtl__bytes(dtl__container_dtype(container_object)),
+        dtl__bytes(dtl__container_dtype(container_object))));
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'w', min_val, dtl__bytes(dtl__container_dtype(container_object))},
+        {'w', max_val, dtl__bytes(dtl__container_dtype(container_object))},
+    };
+    dtl__record_call(CALL_CONTAINER_MINMAX, given, 3);
+    dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
+    status = dtl__call_agree(CALL_CONTAINER_MINMAX, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_MINMAX, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_minmax */
@@ -1023,10 +1253,6 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_minmax",
-                             "min_val", min_val, "max_val", max_val, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(min_val)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_minmax", "min_val-null",
@@ -1046,43 +1272,46 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MINMAX,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_MINMAX, (const struct handles[]){{&container, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_MINMAX, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        dtl__call_moves(
-            CALL_CONTAINER_MINMAX, 0,
-            dtl__plus(dtl__bytes(dtl__container_dtype(container_object)),
-            dtl__bytes(dtl__container_dtype(container_object))));
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'w', min_val, dtl__bytes(dtl__container_dtype(container_object))},
-            {'w', max_val, dtl__bytes(dtl__container_dtype(container_object))},
-        };
-        dtl__record_call(CALL_CONTAINER_MINMAX, given, 3);
-        dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
-        status = dtl__call_agree(CALL_CONTAINER_MINMAX, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_MINMAX, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_minmax_observed(container, min_val, max_val, container_object);
     dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_MINMAX, status);
+}
+
+/* spec/algorithm.yaml: container_min_element, where somebody observes */
+static DTL_APART dtl_status container_min_element_observed(dtl_container_t container,
+                                                           dtl_index_t *index,
+                                                           struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_MIN_ELEMENT,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_MIN_ELEMENT,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_MIN_ELEMENT, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'w', index, sizeof *index},
+    };
+    dtl__record_call(CALL_CONTAINER_MIN_ELEMENT, given, 2);
+    dtl_status status = dtl_impl_container_min_element(container_object, index);
+    status = dtl__call_agree(CALL_CONTAINER_MIN_ELEMENT, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_min_element */
@@ -1105,38 +1334,46 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MIN_ELEMENT,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_MIN_ELEMENT,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_MIN_ELEMENT, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'w', index, sizeof *index},
-        };
-        dtl__record_call(CALL_CONTAINER_MIN_ELEMENT, given, 2);
-        dtl_status status = dtl_impl_container_min_element(container_object, index);
-        status = dtl__call_agree(CALL_CONTAINER_MIN_ELEMENT, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_min_element_observed(container, index, container_object);
     dtl_status status = dtl_impl_container_min_element(container_object, index);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
+}
+
+/* spec/algorithm.yaml: container_max_element, where somebody observes */
+static DTL_APART dtl_status container_max_element_observed(dtl_container_t container,
+                                                           dtl_index_t *index,
+                                                           struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_MAX_ELEMENT,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_MAX_ELEMENT,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_MAX_ELEMENT, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'w', index, sizeof *index},
+    };
+    dtl__record_call(CALL_CONTAINER_MAX_ELEMENT, given, 2);
+    dtl_status status = dtl_impl_container_max_element(container_object, index);
+    status = dtl__call_agree(CALL_CONTAINER_MAX_ELEMENT, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_max_element */
@@ -1159,38 +1396,48 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MAX_ELEMENT,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_MAX_ELEMENT,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_MAX_ELEMENT, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'w', index, sizeof *index},
-        };
-        dtl__record_call(CALL_CONTAINER_MAX_ELEMENT, given, 2);
-        dtl_status status = dtl_impl_container_max_element(container_object, index);
-        status = dtl__call_agree(CALL_CONTAINER_MAX_ELEMENT, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_max_element_observed(container, index, container_object);
     dtl_status status = dtl_impl_container_max_element(container_object, index);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
+}
+
+/* spec/algorithm.yaml: container_inclusive_scan, where somebody observes */
+static DTL_APART dtl_status container_inclusive_scan_observed(dtl_container_t container,
+                                                              dtl_reduce_op op,
+                                                              struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_INCLUSIVE_SCAN,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){op}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_INCLUSIVE_SCAN,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_INCLUSIVE_SCAN, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_told(container_object),
+                      begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_CONTAINER_INCLUSIVE_SCAN, given, 2);
+    dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
+    status = dtl__call_agree(CALL_CONTAINER_INCLUSIVE_SCAN, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_inclusive_scan */
@@ -1220,40 +1467,48 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_INCLUSIVE_SCAN,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_INCLUSIVE_SCAN,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_INCLUSIVE_SCAN, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_told(container_object),
-                          begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_CONTAINER_INCLUSIVE_SCAN, given, 2);
-        dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
-        status = dtl__call_agree(CALL_CONTAINER_INCLUSIVE_SCAN, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_inclusive_scan_observed(container, op, container_object);
     dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
+}
+
+/* spec/algorithm.yaml: container_exclusive_scan, where somebody observes */
+static DTL_APART dtl_status container_exclusive_scan_observed(dtl_container_t container,
+                                                              dtl_reduce_op op,
+                                                              struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXCLUSIVE_SCAN,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){op}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_EXCLUSIVE_SCAN,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_EXCLUSIVE_SCAN, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_told(container_object),
+                      begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_CONTAINER_EXCLUSIVE_SCAN, given, 2);
+    dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
+    status = dtl__call_agree(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_exclusive_scan */
@@ -1283,40 +1538,46 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXCLUSIVE_SCAN,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_EXCLUSIVE_SCAN,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_EXCLUSIVE_SCAN, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_told(container_object),
-                          begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_CONTAINER_EXCLUSIVE_SCAN, given, 2);
-        dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
-        status = dtl__call_agree(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_exclusive_scan_observed(container, op, container_object);
     dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
+}
+
+/* spec/algorithm.yaml: container_sort, where somebody observes */
+static DTL_APART dtl_status container_sort_observed(dtl_container_t container,
+                                                    dtl_sort_order order,
+                                                    struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){order}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_SORT, (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_SORT, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &order, sizeof order},
+    };
+    dtl__record_call(CALL_CONTAINER_SORT, given, 2);
+    dtl_status status = dtl_impl_container_sort(container_object, order);
+    status = dtl__call_agree(CALL_CONTAINER_SORT, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_SORT, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_sort */
@@ -1339,38 +1600,47 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){order}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_SORT, (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_SORT, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &order, sizeof order},
-        };
-        dtl__record_call(CALL_CONTAINER_SORT, given, 2);
-        dtl_status status = dtl_impl_container_sort(container_object, order);
-        status = dtl__call_agree(CALL_CONTAINER_SORT, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_SORT, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_sort_observed(container, order, container_object);
     dtl_status status = dtl_impl_container_sort(container_object, order);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_SORT, status);
+}
+
+/* spec/algorithm.yaml: container_stable_sort, where somebody observes */
+static DTL_APART dtl_status container_stable_sort_observed(dtl_container_t container,
+                                                           dtl_sort_order order,
+                                                           struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_STABLE_SORT,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){order}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_STABLE_SORT,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_STABLE_SORT, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &order, sizeof order},
+    };
+    dtl__record_call(CALL_CONTAINER_STABLE_SORT, given, 2);
+    dtl_status status = dtl_impl_container_stable_sort(container_object, order);
+    status = dtl__call_agree(CALL_CONTAINER_STABLE_SORT, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_STABLE_SORT, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_stable_sort */
@@ -1393,39 +1663,47 @@ dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order o
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_STABLE_SORT,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){order}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_STABLE_SORT,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_STABLE_SORT, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &order, sizeof order},
-        };
-        dtl__record_call(CALL_CONTAINER_STABLE_SORT, given, 2);
-        dtl_status status = dtl_impl_container_stable_sort(container_object, order);
-        status = dtl__call_agree(CALL_CONTAINER_STABLE_SORT, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_STABLE_SORT, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_stable_sort_observed(container, order, container_object);
     dtl_status status = dtl_impl_container_stable_sort(container_object, order);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_STABLE_SORT, status);
+}
+
+/* spec/algorithm.yaml: container_sort_func, where somebody observes */
+static DTL_APART dtl_status container_sort_func_observed(dtl_container_t container,
+                                                         dtl_comparator cmp, void *user_data,
+                                                         struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_FUNC,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_SORT_FUNC,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_SORT_FUNC, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'f', &cmp, sizeof cmp},
+        {'p', &user_data, sizeof user_data},
+    };
+    dtl__record_call(CALL_CONTAINER_SORT_FUNC, given, 3);
+    dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
+    status = dtl__call_agree(CALL_CONTAINER_SORT_FUNC, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_SORT_FUNC, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_sort_func */
@@ -1448,39 +1726,56 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_FUNC,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_SORT_FUNC,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_SORT_FUNC, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'f', &cmp, sizeof cmp},
-            {'p', &user_data, sizeof user_data},
-        };
-        dtl__record_call(CALL_CONTAINER_SORT_FUNC, given, 3);
-        dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
-        status = dtl__call_agree(CALL_CONTAINER_SORT_FUNC, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_SORT_FUNC, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_sort_func_observed(container, cmp, user_data, container_object);
     dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_SORT_FUNC, status);
+}
+
+/* spec/algorithm.yaml: container_sort_by_key, where somebody observes */
+static DTL_APART dtl_status container_sort_by_key_observed(dtl_container_t keys,
+                                                           dtl_container_t payload,
+                                                           dtl_sort_order order,
+                                                           struct container *keys_object,
+                                                           struct container *payload_object)
+{
+    struct context *entered = dtl__container_context(keys_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_BY_KEY,
+                                       dtl__container_context(keys_object),
+                                       (const int64_t[]){order}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_SORT_BY_KEY,
+                             (const struct handles[]){{&keys, 1}, {&payload, 1}}, 2);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_SORT_BY_KEY, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(
+            CALL_CONTAINER_SORT_BY_KEY,
+            dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+            begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &keys, sizeof keys},
+        {'h', &payload, sizeof payload},
+        {'n', &order, sizeof order},
+    };
+    dtl__record_call(CALL_CONTAINER_SORT_BY_KEY, given, 3);
+    dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
+    status = dtl__call_agree(CALL_CONTAINER_SORT_BY_KEY, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(
+        CALL_CONTAINER_SORT_BY_KEY,
+        dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+        status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_sort_by_key */
@@ -1508,46 +1803,57 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_BY_KEY,
-                                           dtl__container_context(keys_object),
-                                           (const int64_t[]){order}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_SORT_BY_KEY,
-                                 (const struct handles[]){{&keys, 1}, {&payload, 1}}, 2);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_SORT_BY_KEY, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(
-                CALL_CONTAINER_SORT_BY_KEY,
-                dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
-                begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &keys, sizeof keys},
-            {'h', &payload, sizeof payload},
-            {'n', &order, sizeof order},
-        };
-        dtl__record_call(CALL_CONTAINER_SORT_BY_KEY, given, 3);
-        dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
-        status = dtl__call_agree(CALL_CONTAINER_SORT_BY_KEY, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(
-            CALL_CONTAINER_SORT_BY_KEY,
-            dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
-            status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_sort_by_key_observed(keys, payload, order, keys_object, payload_object);
     dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
+}
+
+/* spec/algorithm.yaml: container_argsort, where somebody observes */
+static DTL_APART dtl_status container_argsort_observed(dtl_container_t container,
+                                                       dtl_sort_order order,
+                                                       dtl_container_t indices,
+                                                       struct container *container_object,
+                                                       struct container *indices_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_ARGSORT,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){order}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_ARGSORT,
+                             (const struct handles[]){{&container, 1}, {&indices, 1}}, 2);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_ARGSORT, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(
+            CALL_CONTAINER_ARGSORT,
+            dtl__both(dtl__container_told(container_object),
+            dtl__container_told(indices_object)),
+            begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &order, sizeof order},
+        {'h', &indices, sizeof indices},
+    };
+    dtl__record_call(CALL_CONTAINER_ARGSORT, given, 3);
+    dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
+    status = dtl__call_agree(CALL_CONTAINER_ARGSORT, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_ARGSORT, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(
+        CALL_CONTAINER_ARGSORT,
+        dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+        status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_argsort */
@@ -1576,44 +1882,9 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ARGSORT,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){order}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_ARGSORT,
-                                 (const struct handles[]){{&container, 1}, {&indices, 1}}, 2);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_ARGSORT, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(
-                CALL_CONTAINER_ARGSORT,
-                dtl__both(dtl__container_told(container_object),
-                dtl__container_told(indices_object)),
-                begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &order, sizeof order},
-            {'h', &indices, sizeof indices},
-        };
-        dtl__record_call(CALL_CONTAINER_ARGSORT, given, 3);
-        dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
-        status = dtl__call_agree(CALL_CONTAINER_ARGSORT, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_ARGSORT, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(
-            CALL_CONTAINER_ARGSORT,
-            dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
-            status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_argsort_observed(container, order, indices, container_object,
+                                          indices_object);
     dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_ARGSORT, status);
@@ -1685,6 +1956,39 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
     return status;
 }
 
+/* spec/algorithm.yaml: container_mean, where somebody observes */
+static DTL_APART dtl_status container_mean_observed(dtl_container_t container, double *mean,
+                                                    struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_MEAN,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_MEAN, (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_MEAN, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'w', mean, sizeof *mean},
+    };
+    dtl__record_call(CALL_CONTAINER_MEAN, given, 2);
+    dtl_status status = dtl_impl_container_mean(container_object, mean);
+    status = dtl__call_agree(CALL_CONTAINER_MEAN, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_MEAN, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), status);
+    return status;
+}
+
 /* spec/algorithm.yaml: container_mean */
 dtl_status dtl_container_mean(dtl_container_t container, double *mean)
 {
@@ -1704,37 +2008,46 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MEAN,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_MEAN, (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_MEAN, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'w', mean, sizeof *mean},
-        };
-        dtl__record_call(CALL_CONTAINER_MEAN, given, 2);
-        dtl_status status = dtl_impl_container_mean(container_object, mean);
-        status = dtl__call_agree(CALL_CONTAINER_MEAN, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_MEAN, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_mean_observed(container, mean, container_object);
     dtl_status status = dtl_impl_container_mean(container_object, mean);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_MEAN, status);
+}
+
+/* spec/algorithm.yaml: container_var, where somebody observes */
+static DTL_APART dtl_status container_var_observed(dtl_container_t container, dtl_size_t ddof,
+                                                   double *var, struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_VAR,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){ddof}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_VAR, (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_VAR, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &ddof, sizeof ddof},
+        {'w', var, sizeof *var},
+    };
+    dtl__record_call(CALL_CONTAINER_VAR, given, 3);
+    dtl_status status = dtl_impl_container_var(container_object, ddof, var);
+    status = dtl__call_agree(CALL_CONTAINER_VAR, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_VAR, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_var */
@@ -1756,39 +2069,44 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_VAR,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){ddof}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_VAR, (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_VAR, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &ddof, sizeof ddof},
-            {'w', var, sizeof *var},
-        };
-        dtl__record_call(CALL_CONTAINER_VAR, given, 3);
-        dtl_status status = dtl_impl_container_var(container_object, ddof, var);
-        status = dtl__call_agree(CALL_CONTAINER_VAR, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_VAR, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_var_observed(container, ddof, var, container_object);
     dtl_status status = dtl_impl_container_var(container_object, ddof, var);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_VAR, status);
+}
+
+/* spec/algorithm.yaml: container_norm, where somebody observes */
+static DTL_APART dtl_status container_norm_observed(dtl_container_t container, double *norm,
+                                                    struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_NORM,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_NORM, (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_NORM, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'w', norm, sizeof *norm},
+    };
+    dtl__record_call(CALL_CONTAINER_NORM, given, 2);
+    dtl_status status = dtl_impl_container_norm(container_object, norm);
+    status = dtl__call_agree(CALL_CONTAINER_NORM, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_NORM, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_norm */
@@ -1810,37 +2128,50 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_NORM,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_NORM, (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_NORM, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'w', norm, sizeof *norm},
-        };
-        dtl__record_call(CALL_CONTAINER_NORM, given, 2);
-        dtl_status status = dtl_impl_container_norm(container_object, norm);
-        status = dtl__call_agree(CALL_CONTAINER_NORM, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_NORM, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_norm_observed(container, norm, container_object);
     dtl_status status = dtl_impl_container_norm(container_object, norm);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_NORM, status);
+}
+
+/* spec/algorithm.yaml: container_dot, where somebody observes */
+static DTL_APART dtl_status container_dot_observed(dtl_container_t a, dtl_container_t b,
+                                                   double *dot, struct container *a_object,
+                                                   struct container *b_object)
+{
+    struct context *entered = dtl__container_context(a_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_DOT, dtl__container_context(a_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_DOT, (const struct handles[]){{&a, 1}, {&b, 1}}, 2);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_DOT, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_DOT,
+                      dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
+                      begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &a, sizeof a},
+        {'h', &b, sizeof b},
+        {'w', dot, sizeof *dot},
+    };
+    dtl__record_call(CALL_CONTAINER_DOT, given, 3);
+    dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
+    status = dtl__call_agree(CALL_CONTAINER_DOT, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_DOT, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_DOT,
+                  dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
+                  status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_dot */
@@ -1866,42 +2197,51 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DOT, dtl__container_context(a_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_DOT, (const struct handles[]){{&a, 1}, {&b, 1}}, 2);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_DOT, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_DOT,
-                          dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
-                          begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &a, sizeof a},
-            {'h', &b, sizeof b},
-            {'w', dot, sizeof *dot},
-        };
-        dtl__record_call(CALL_CONTAINER_DOT, given, 3);
-        dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
-        status = dtl__call_agree(CALL_CONTAINER_DOT, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_DOT, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_DOT,
-                      dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_dot_observed(a, b, dot, a_object, b_object);
     dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_DOT, status);
+}
+
+/* spec/algorithm.yaml: container_histogram, where somebody observes */
+static DTL_APART dtl_status container_histogram_observed(dtl_container_t container, double low,
+                                                         double high, dtl_size_t bins,
+                                                         dtl_size_t *counts,
+                                                         struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_HISTOGRAM,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){bins}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_HISTOGRAM,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_HISTOGRAM, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &low, sizeof low},
+        {'n', &high, sizeof high},
+        {'n', &bins, sizeof bins},
+        {'w', counts, bins * sizeof *counts},
+    };
+    dtl__record_call(CALL_CONTAINER_HISTOGRAM, given, 5);
+    dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
+    status = dtl__call_agree(CALL_CONTAINER_HISTOGRAM, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_HISTOGRAM, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_histogram */
@@ -1940,42 +2280,51 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_HISTOGRAM,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){bins}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_HISTOGRAM,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_HISTOGRAM, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &low, sizeof low},
-            {'n', &high, sizeof high},
-            {'n', &bins, sizeof bins},
-            {'w', counts, bins * sizeof *counts},
-        };
-        dtl__record_call(CALL_CONTAINER_HISTOGRAM, given, 5);
-        dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
-        status = dtl__call_agree(CALL_CONTAINER_HISTOGRAM, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_HISTOGRAM, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_histogram_observed(container, low, high, bins, counts, container_object);
     dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_HISTOGRAM, status);
+}
+
+/* spec/algorithm.yaml: container_quantile, where somebody observes */
+static DTL_APART dtl_status container_quantile_observed(dtl_container_t container,
+                                                        const double *probabilities,
+                                                        dtl_size_t count, double *results,
+                                                        struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUANTILE,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_QUANTILE,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_QUANTILE, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'r', probabilities, count * sizeof *probabilities},
+        {'n', &count, sizeof count},
+        {'w', results, count * sizeof *results},
+    };
+    dtl__record_call(CALL_CONTAINER_QUANTILE, given, 4);
+    dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
+                                                    results);
+    status = dtl__call_agree(CALL_CONTAINER_QUANTILE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_QUANTILE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/algorithm.yaml: container_quantile */
@@ -2015,39 +2364,9 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUANTILE,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_QUANTILE,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_QUANTILE, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', probabilities, count * sizeof *probabilities},
-            {'n', &count, sizeof count},
-            {'w', results, count * sizeof *results},
-        };
-        dtl__record_call(CALL_CONTAINER_QUANTILE, given, 4);
-        dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
-                                                        results);
-        status = dtl__call_agree(CALL_CONTAINER_QUANTILE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_QUANTILE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_quantile_observed(container, probabilities, count, results,
+                                           container_object);
     dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
                                                     results);
     dtl__context_leave(entered);

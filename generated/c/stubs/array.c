@@ -98,6 +98,31 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
     return status;
 }
 
+/* spec/array.yaml: array_partition_policy, where somebody observes */
+static DTL_APART dtl_partition_policy array_partition_policy_observed(dtl_array_t arr,
+                                                                      struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_PARTITION_POLICY,
+                                       dtl__container_context(arr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_partition_policy)-1;
+    begun = dtl__guard_enter(CALL_ARRAY_PARTITION_POLICY, (const struct handles[]){{&arr, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_told(arr_object), begun);
+        return (dtl_partition_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_PARTITION_POLICY, given, 1);
+    dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
+}
+
 /* spec/array.yaml: array_partition_policy */
 dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
 {
@@ -111,28 +136,34 @@ dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return (dtl_partition_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_PARTITION_POLICY,
-                                           dtl__container_context(arr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_partition_policy)-1;
-        begun = dtl__guard_enter(CALL_ARRAY_PARTITION_POLICY, (const struct handles[]){{&arr, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_told(arr_object), begun);
-            return (dtl_partition_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_PARTITION_POLICY, given, 1);
-        dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_partition_policy_observed(arr, arr_object);
     return dtl_impl_container_partition_policy(arr_object);
+}
+
+/* spec/array.yaml: array_placement_policy, where somebody observes */
+static DTL_APART dtl_placement_policy array_placement_policy_observed(dtl_array_t arr,
+                                                                      struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_PLACEMENT_POLICY,
+                                       dtl__container_context(arr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_placement_policy)-1;
+    begun = dtl__guard_enter(CALL_ARRAY_PLACEMENT_POLICY, (const struct handles[]){{&arr, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_told(arr_object), begun);
+        return (dtl_placement_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_PLACEMENT_POLICY, given, 1);
+    dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_placement_policy */
@@ -148,28 +179,34 @@ dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return (dtl_placement_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_PLACEMENT_POLICY,
-                                           dtl__container_context(arr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_placement_policy)-1;
-        begun = dtl__guard_enter(CALL_ARRAY_PLACEMENT_POLICY, (const struct handles[]){{&arr, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_told(arr_object), begun);
-            return (dtl_placement_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_PLACEMENT_POLICY, given, 1);
-        dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_placement_policy_observed(arr, arr_object);
     return dtl_impl_container_placement_policy(arr_object);
+}
+
+/* spec/array.yaml: array_execution_policy, where somebody observes */
+static DTL_APART dtl_execution_policy array_execution_policy_observed(dtl_array_t arr,
+                                                                      struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_EXECUTION_POLICY,
+                                       dtl__container_context(arr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_execution_policy)-1;
+    begun = dtl__guard_enter(CALL_ARRAY_EXECUTION_POLICY, (const struct handles[]){{&arr, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_told(arr_object), begun);
+        return (dtl_execution_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_EXECUTION_POLICY, given, 1);
+    dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_execution_policy */
@@ -185,28 +222,32 @@ dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return (dtl_execution_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_EXECUTION_POLICY,
-                                           dtl__container_context(arr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_execution_policy)-1;
-        begun = dtl__guard_enter(CALL_ARRAY_EXECUTION_POLICY, (const struct handles[]){{&arr, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_told(arr_object), begun);
-            return (dtl_execution_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_EXECUTION_POLICY, given, 1);
-        dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_execution_policy_observed(arr, arr_object);
     return dtl_impl_container_execution_policy(arr_object);
+}
+
+/* spec/array.yaml: array_device_id, where somebody observes */
+static DTL_APART int array_device_id_observed(dtl_array_t arr, struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_DEVICE_ID,
+                                       dtl__container_context(arr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    begun = dtl__guard_enter(CALL_ARRAY_DEVICE_ID, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_told(arr_object), begun);
+        return -1;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_DEVICE_ID, given, 1);
+    int result = dtl_impl_container_device_id(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_device_id */
@@ -220,27 +261,34 @@ int dtl_array_device_id(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_DEVICE_ID,
-                                           dtl__container_context(arr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        begun = dtl__guard_enter(CALL_ARRAY_DEVICE_ID, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_told(arr_object), begun);
-            return -1;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_DEVICE_ID, given, 1);
-        int result = dtl_impl_container_device_id(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_device_id_observed(arr, arr_object);
     return dtl_impl_container_device_id(arr_object);
+}
+
+/* spec/array.yaml: array_consistency_policy, where somebody observes */
+static DTL_APART dtl_consistency_policy array_consistency_policy_observed(
+    dtl_array_t arr, struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_CONSISTENCY_POLICY,
+                                       dtl__container_context(arr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_consistency_policy)-1;
+    begun = dtl__guard_enter(CALL_ARRAY_CONSISTENCY_POLICY,
+                             (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_told(arr_object), begun);
+        return (dtl_consistency_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_CONSISTENCY_POLICY, given, 1);
+    dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_consistency_policy */
@@ -256,28 +304,33 @@ dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return (dtl_consistency_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_CONSISTENCY_POLICY,
-                                           dtl__container_context(arr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_consistency_policy)-1;
-        begun = dtl__guard_enter(CALL_ARRAY_CONSISTENCY_POLICY,
-                                 (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_told(arr_object), begun);
-            return (dtl_consistency_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_CONSISTENCY_POLICY, given, 1);
-        dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_consistency_policy_observed(arr, arr_object);
     return dtl_impl_container_consistency_policy(arr_object);
+}
+
+/* spec/array.yaml: array_error_policy, where somebody observes */
+static DTL_APART dtl_error_policy array_error_policy_observed(dtl_array_t arr,
+                                                              struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_ERROR_POLICY,
+                                       dtl__container_context(arr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_error_policy)-1;
+    begun = dtl__guard_enter(CALL_ARRAY_ERROR_POLICY, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_told(arr_object), begun);
+        return (dtl_error_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_ERROR_POLICY, given, 1);
+    dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_error_policy */
@@ -293,27 +346,49 @@ dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return (dtl_error_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_ERROR_POLICY,
-                                           dtl__container_context(arr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_error_policy)-1;
-        begun = dtl__guard_enter(CALL_ARRAY_ERROR_POLICY, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_told(arr_object), begun);
-            return (dtl_error_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_ERROR_POLICY, given, 1);
-        dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_error_policy_observed(arr, arr_object);
     return dtl_impl_container_error_policy(arr_object);
+}
+
+/* spec/array.yaml: array_copy_to_host, where somebody observes */
+static DTL_APART dtl_status array_copy_to_host_observed(dtl_array_t arr, void *host_buffer,
+                                                        dtl_size_t count,
+                                                        struct container *arr_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
+                                                "array_copy_to_host",
+                                                "host_buffer", host_buffer, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
+        dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_TO_HOST,
+                                       dtl__container_context(arr_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_ARRAY_COPY_TO_HOST, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_told(arr_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_ARRAY_COPY_TO_HOST, 0,
+                    dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))));
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+        {'w', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object)))},
+        {'n', &count, sizeof count},
+    };
+    dtl__record_call(CALL_ARRAY_COPY_TO_HOST, given, 3);
+    dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
+    dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_told(arr_object), status);
+    return status;
 }
 
 /* spec/array.yaml: array_copy_to_host */
@@ -326,10 +401,6 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(arr_object), "array_copy_to_host",
-                             "host_buffer", host_buffer, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_copy_to_host", "host_buffer-null",
@@ -348,34 +419,50 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
                               (unsigned long long)count,
                               (unsigned long long)dtl__container_local_size(arr_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_TO_HOST,
-                                           dtl__container_context(arr_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_ARRAY_COPY_TO_HOST, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_told(arr_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_ARRAY_COPY_TO_HOST, 0,
-                        dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))));
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-            {'w', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object)))},
-            {'n', &count, sizeof count},
-        };
-        dtl__record_call(CALL_ARRAY_COPY_TO_HOST, given, 3);
-        dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
-        dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_told(arr_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return array_copy_to_host_observed(arr, host_buffer, count, arr_object);
     dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
     return dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
+}
+
+/* spec/array.yaml: array_copy_from_host, where somebody observes */
+static DTL_APART dtl_status array_copy_from_host_observed(dtl_array_t arr, const void *host_buffer,
+                                                          dtl_size_t count,
+                                                          struct container *arr_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
+                                                "array_copy_from_host",
+                                                "host_buffer", host_buffer, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
+        dtl__result(CALL_ARRAY_COPY_FROM_HOST, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_FROM_HOST,
+                                       dtl__container_context(arr_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_ARRAY_COPY_FROM_HOST, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_told(arr_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_ARRAY_COPY_FROM_HOST,
+                    dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))), 0);
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+        {'r', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object)))},
+        {'n', &count, sizeof count},
+    };
+    dtl__record_call(CALL_ARRAY_COPY_FROM_HOST, given, 3);
+    dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
+    dtl__result(CALL_ARRAY_COPY_FROM_HOST, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_told(arr_object), status);
+    return status;
 }
 
 /* spec/array.yaml: array_copy_from_host */
@@ -388,10 +475,6 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(arr_object), "array_copy_from_host",
-                             "host_buffer", host_buffer, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_copy_from_host", "host_buffer-null",
@@ -410,32 +493,8 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
                               (unsigned long long)count,
                               (unsigned long long)dtl__container_local_size(arr_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_FROM_HOST,
-                                           dtl__container_context(arr_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_ARRAY_COPY_FROM_HOST, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_told(arr_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_ARRAY_COPY_FROM_HOST,
-                        dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))), 0);
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-            {'r', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object)))},
-            {'n', &count, sizeof count},
-        };
-        dtl__record_call(CALL_ARRAY_COPY_FROM_HOST, given, 3);
-        dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
-        dtl__result(CALL_ARRAY_COPY_FROM_HOST, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_told(arr_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return array_copy_from_host_observed(arr, host_buffer, count, arr_object);
     dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
     return dtl__result(CALL_ARRAY_COPY_FROM_HOST, status);
 }
@@ -584,6 +643,22 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
     return status;
 }
 
+/* spec/array.yaml: array_destroy, where somebody observes */
+static DTL_APART void array_destroy_observed(dtl_array_t arr, struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_DESTROY, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_DESTROY, given, 1);
+    dtl_impl_container_destroy(arr_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/array.yaml: array_destroy */
 void dtl_array_destroy(dtl_array_t arr)
 {
@@ -595,20 +670,36 @@ void dtl_array_destroy(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_DESTROY, given, 1);
-        dtl_impl_container_destroy(arr_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        array_destroy_observed(arr, arr_object);
         return;
     }
     dtl_impl_container_destroy(arr_object);
+}
+
+/* spec/array.yaml: array_global_size, where somebody observes */
+static DTL_APART dtl_size_t array_global_size_observed(dtl_array_t arr,
+                                                       struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_GLOBAL_SIZE,
+                                       dtl__container_context(arr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_ARRAY_GLOBAL_SIZE, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_told(arr_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_GLOBAL_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_container_global_size(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_global_size */
@@ -624,27 +715,33 @@ dtl_size_t dtl_array_global_size(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_GLOBAL_SIZE,
-                                           dtl__container_context(arr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_ARRAY_GLOBAL_SIZE, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_told(arr_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_GLOBAL_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_container_global_size(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_global_size_observed(arr, arr_object);
     return dtl_impl_container_global_size(arr_object);
+}
+
+/* spec/array.yaml: array_local_size, where somebody observes */
+static DTL_APART dtl_size_t array_local_size_observed(dtl_array_t arr,
+                                                      struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_SIZE,
+                                       dtl__container_context(arr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_ARRAY_LOCAL_SIZE, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_told(arr_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_LOCAL_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_container_local_size(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_local_size */
@@ -659,27 +756,33 @@ dtl_size_t dtl_array_local_size(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_SIZE,
-                                           dtl__container_context(arr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_ARRAY_LOCAL_SIZE, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_told(arr_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_LOCAL_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_container_local_size(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_local_size_observed(arr, arr_object);
     return dtl_impl_container_local_size(arr_object);
+}
+
+/* spec/array.yaml: array_local_offset, where somebody observes */
+static DTL_APART dtl_index_t array_local_offset_observed(dtl_array_t arr,
+                                                         struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_OFFSET,
+                                       dtl__container_context(arr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_ARRAY_LOCAL_OFFSET, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_told(arr_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_LOCAL_OFFSET, given, 1);
+    dtl_index_t result = dtl_impl_container_local_offset(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_local_offset */
@@ -695,27 +798,32 @@ dtl_index_t dtl_array_local_offset(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_OFFSET,
-                                           dtl__container_context(arr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_ARRAY_LOCAL_OFFSET, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_told(arr_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_LOCAL_OFFSET, given, 1);
-        dtl_index_t result = dtl_impl_container_local_offset(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_local_offset_observed(arr, arr_object);
     return dtl_impl_container_local_offset(arr_object);
+}
+
+/* spec/array.yaml: array_empty, where somebody observes */
+static DTL_APART int array_empty_observed(dtl_array_t arr, struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_EMPTY, dtl__container_context(arr_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_ARRAY_EMPTY, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_told(arr_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_EMPTY, given, 1);
+    int result = dtl_impl_container_empty(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_empty */
@@ -729,27 +837,32 @@ int dtl_array_empty(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_EMPTY, dtl__container_context(arr_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_ARRAY_EMPTY, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_told(arr_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_EMPTY, given, 1);
-        int result = dtl_impl_container_empty(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_empty_observed(arr, arr_object);
     return dtl_impl_container_empty(arr_object);
+}
+
+/* spec/array.yaml: array_dtype, where somebody observes */
+static DTL_APART dtl_dtype array_dtype_observed(dtl_array_t arr, struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_DTYPE, dtl__container_context(arr_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_dtype)-1;
+    begun = dtl__guard_enter(CALL_ARRAY_DTYPE, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_told(arr_object), begun);
+        return (dtl_dtype)-1;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_DTYPE, given, 1);
+    dtl_dtype result = dtl_impl_container_dtype(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_dtype */
@@ -763,27 +876,33 @@ dtl_dtype dtl_array_dtype(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return (dtl_dtype)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_DTYPE, dtl__container_context(arr_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_dtype)-1;
-        begun = dtl__guard_enter(CALL_ARRAY_DTYPE, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_told(arr_object), begun);
-            return (dtl_dtype)-1;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_DTYPE, given, 1);
-        dtl_dtype result = dtl_impl_container_dtype(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_dtype_observed(arr, arr_object);
     return dtl_impl_container_dtype(arr_object);
+}
+
+/* spec/array.yaml: array_local_data, where somebody observes */
+static DTL_APART const void *array_local_data_observed(dtl_array_t arr,
+                                                       struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA,
+                                       dtl__container_context(arr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_ARRAY_LOCAL_DATA, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_told(arr_object), begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_LOCAL_DATA, given, 1);
+    const void *result = dtl_impl_container_local_data(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_local_data */
@@ -798,27 +917,32 @@ const void *dtl_array_local_data(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA,
-                                           dtl__container_context(arr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_ARRAY_LOCAL_DATA, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_told(arr_object), begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_LOCAL_DATA, given, 1);
-        const void *result = dtl_impl_container_local_data(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_local_data_observed(arr, arr_object);
     return dtl_impl_container_local_data(arr_object);
+}
+
+/* spec/array.yaml: array_local_data_mut, where somebody observes */
+static DTL_APART void *array_local_data_mut_observed(dtl_array_t arr, struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA_MUT,
+                                       dtl__container_context(arr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_ARRAY_LOCAL_DATA_MUT, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_told(arr_object), begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_LOCAL_DATA_MUT, given, 1);
+    void *result = dtl_impl_container_local_data_mut(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_local_data_mut */
@@ -834,27 +958,46 @@ void *dtl_array_local_data_mut(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA_MUT,
-                                           dtl__container_context(arr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_ARRAY_LOCAL_DATA_MUT, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_told(arr_object), begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_LOCAL_DATA_MUT, given, 1);
-        void *result = dtl_impl_container_local_data_mut(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_local_data_mut_observed(arr, arr_object);
     return dtl_impl_container_local_data_mut(arr_object);
+}
+
+/* spec/array.yaml: array_get_local, where somebody observes */
+static DTL_APART dtl_status array_get_local_observed(dtl_array_t arr, dtl_size_t local_idx,
+                                                     void *value, struct container *arr_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
+                                                "array_get_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
+        dtl__result(CALL_ARRAY_GET_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_GET_LOCAL,
+                                       dtl__container_context(arr_object),
+                                       (const int64_t[]){local_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_ARRAY_GET_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_told(arr_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_ARRAY_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(arr_object)));
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+        {'n', &local_idx, sizeof local_idx},
+        {'w', value, dtl__bytes(dtl__container_dtype(arr_object))},
+    };
+    dtl__record_call(CALL_ARRAY_GET_LOCAL, given, 3);
+    dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
+    dtl__result(CALL_ARRAY_GET_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_told(arr_object), status);
+    return status;
 }
 
 /* spec/array.yaml: array_get_local */
@@ -866,10 +1009,6 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_get_local", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(arr_object), "array_get_local", "value", value,
-                             NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_get_local", "value-null",
@@ -881,33 +1020,48 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
                               (unsigned long long)local_idx,
                               (unsigned long long)dtl__container_local_size(arr_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_GET_LOCAL,
-                                           dtl__container_context(arr_object),
-                                           (const int64_t[]){local_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_ARRAY_GET_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_told(arr_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_ARRAY_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(arr_object)));
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-            {'n', &local_idx, sizeof local_idx},
-            {'w', value, dtl__bytes(dtl__container_dtype(arr_object))},
-        };
-        dtl__record_call(CALL_ARRAY_GET_LOCAL, given, 3);
-        dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
-        dtl__result(CALL_ARRAY_GET_LOCAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_told(arr_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return array_get_local_observed(arr, local_idx, value, arr_object);
     dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
     return dtl__result(CALL_ARRAY_GET_LOCAL, status);
+}
+
+/* spec/array.yaml: array_set_local, where somebody observes */
+static DTL_APART dtl_status array_set_local_observed(dtl_array_t arr, dtl_size_t local_idx,
+                                                     const void *value,
+                                                     struct container *arr_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
+                                                "array_set_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
+        dtl__result(CALL_ARRAY_SET_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_SET_LOCAL,
+                                       dtl__container_context(arr_object),
+                                       (const int64_t[]){local_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_ARRAY_SET_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_told(arr_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_ARRAY_SET_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+        {'n', &local_idx, sizeof local_idx},
+        {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
+    };
+    dtl__record_call(CALL_ARRAY_SET_LOCAL, given, 3);
+    dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
+    dtl__result(CALL_ARRAY_SET_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_told(arr_object), status);
+    return status;
 }
 
 /* spec/array.yaml: array_set_local */
@@ -919,10 +1073,6 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_set_local", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(arr_object), "array_set_local", "value", value,
-                             NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_set_local", "value-null",
@@ -934,33 +1084,33 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
                               (unsigned long long)local_idx,
                               (unsigned long long)dtl__container_local_size(arr_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_SET_LOCAL,
-                                           dtl__container_context(arr_object),
-                                           (const int64_t[]){local_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_ARRAY_SET_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_told(arr_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_ARRAY_SET_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-            {'n', &local_idx, sizeof local_idx},
-            {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
-        };
-        dtl__record_call(CALL_ARRAY_SET_LOCAL, given, 3);
-        dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
-        dtl__result(CALL_ARRAY_SET_LOCAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_told(arr_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return array_set_local_observed(arr, local_idx, value, arr_object);
     dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
     return dtl__result(CALL_ARRAY_SET_LOCAL, status);
+}
+
+/* spec/array.yaml: array_num_ranks, where somebody observes */
+static DTL_APART dtl_rank_t array_num_ranks_observed(dtl_array_t arr, struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_NUM_RANKS,
+                                       dtl__container_context(arr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_ARRAY_NUM_RANKS, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_told(arr_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_NUM_RANKS, given, 1);
+    dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_num_ranks */
@@ -974,27 +1124,32 @@ dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_NUM_RANKS,
-                                           dtl__container_context(arr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_ARRAY_NUM_RANKS, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_told(arr_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_NUM_RANKS, given, 1);
-        dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_num_ranks_observed(arr, arr_object);
     return dtl_impl_container_num_ranks(arr_object);
+}
+
+/* spec/array.yaml: array_rank, where somebody observes */
+static DTL_APART dtl_rank_t array_rank_observed(dtl_array_t arr, struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_RANK, dtl__container_context(arr_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    begun = dtl__guard_enter(CALL_ARRAY_RANK, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_RANK, dtl__container_told(arr_object), begun);
+        return DTL_NO_RANK;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_RANK, given, 1);
+    dtl_rank_t result = dtl_impl_container_rank(arr_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_RANK, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_rank */
@@ -1008,27 +1163,34 @@ dtl_rank_t dtl_array_rank(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_NO_RANK;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_RANK, dtl__container_context(arr_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        begun = dtl__guard_enter(CALL_ARRAY_RANK, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_RANK, dtl__container_told(arr_object), begun);
-            return DTL_NO_RANK;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_RANK, given, 1);
-        dtl_rank_t result = dtl_impl_container_rank(arr_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_RANK, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_rank_observed(arr, arr_object);
     return dtl_impl_container_rank(arr_object);
+}
+
+/* spec/array.yaml: array_is_local, where somebody observes */
+static DTL_APART int array_is_local_observed(dtl_array_t arr, dtl_index_t global_idx,
+                                             struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_LOCAL, dtl__container_context(arr_object),
+                                       (const int64_t[]){global_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_ARRAY_IS_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_told(arr_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+        {'n', &global_idx, sizeof global_idx},
+    };
+    dtl__record_call(CALL_ARRAY_IS_LOCAL, given, 2);
+    int result = dtl_impl_container_is_local(arr_object, global_idx);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_is_local */
@@ -1052,28 +1214,34 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_LOCAL, dtl__container_context(arr_object),
-                                           (const int64_t[]){global_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_ARRAY_IS_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_told(arr_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-            {'n', &global_idx, sizeof global_idx},
-        };
-        dtl__record_call(CALL_ARRAY_IS_LOCAL, given, 2);
-        int result = dtl_impl_container_is_local(arr_object, global_idx);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_is_local_observed(arr, global_idx, arr_object);
     return dtl_impl_container_is_local(arr_object, global_idx);
+}
+
+/* spec/array.yaml: array_owner, where somebody observes */
+static DTL_APART dtl_rank_t array_owner_observed(dtl_array_t arr, dtl_index_t global_idx,
+                                                 struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_OWNER, dtl__container_context(arr_object),
+                                       (const int64_t[]){global_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    begun = dtl__guard_enter(CALL_ARRAY_OWNER, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_OWNER, dtl__container_told(arr_object), begun);
+        return DTL_NO_RANK;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+        {'n', &global_idx, sizeof global_idx},
+    };
+    dtl__record_call(CALL_ARRAY_OWNER, given, 2);
+    dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_OWNER, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_owner */
@@ -1097,28 +1265,34 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
         return DTL_NO_RANK;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_OWNER, dtl__container_context(arr_object),
-                                           (const int64_t[]){global_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        begun = dtl__guard_enter(CALL_ARRAY_OWNER, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_OWNER, dtl__container_told(arr_object), begun);
-            return DTL_NO_RANK;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-            {'n', &global_idx, sizeof global_idx},
-        };
-        dtl__record_call(CALL_ARRAY_OWNER, given, 2);
-        dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_OWNER, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_owner_observed(arr, global_idx, arr_object);
     return dtl_impl_container_owner(arr_object, global_idx);
+}
+
+/* spec/array.yaml: array_to_local, where somebody observes */
+static DTL_APART dtl_index_t array_to_local_observed(dtl_array_t arr, dtl_index_t global_idx,
+                                                     struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_LOCAL, dtl__container_context(arr_object),
+                                       (const int64_t[]){global_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    begun = dtl__guard_enter(CALL_ARRAY_TO_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_told(arr_object), begun);
+        return -1;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+        {'n', &global_idx, sizeof global_idx},
+    };
+    dtl__record_call(CALL_ARRAY_TO_LOCAL, given, 2);
+    dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_to_local */
@@ -1142,28 +1316,35 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
         return -1;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_LOCAL, dtl__container_context(arr_object),
-                                           (const int64_t[]){global_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        begun = dtl__guard_enter(CALL_ARRAY_TO_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_told(arr_object), begun);
-            return -1;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-            {'n', &global_idx, sizeof global_idx},
-        };
-        dtl__record_call(CALL_ARRAY_TO_LOCAL, given, 2);
-        dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_to_local_observed(arr, global_idx, arr_object);
     return dtl_impl_container_to_local(arr_object, global_idx);
+}
+
+/* spec/array.yaml: array_to_global, where somebody observes */
+static DTL_APART dtl_index_t array_to_global_observed(dtl_array_t arr, dtl_index_t local_idx,
+                                                      struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_GLOBAL,
+                                       dtl__container_context(arr_object),
+                                       (const int64_t[]){local_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    begun = dtl__guard_enter(CALL_ARRAY_TO_GLOBAL, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_told(arr_object), begun);
+        return -1;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+        {'n', &local_idx, sizeof local_idx},
+    };
+    dtl__record_call(CALL_ARRAY_TO_GLOBAL, given, 2);
+    dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_to_global */
@@ -1186,29 +1367,44 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
         return -1;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_GLOBAL,
-                                           dtl__container_context(arr_object),
-                                           (const int64_t[]){local_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        begun = dtl__guard_enter(CALL_ARRAY_TO_GLOBAL, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_told(arr_object), begun);
-            return -1;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-            {'n', &local_idx, sizeof local_idx},
-        };
-        dtl__record_call(CALL_ARRAY_TO_GLOBAL, given, 2);
-        dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_to_global_observed(arr, local_idx, arr_object);
     return dtl_impl_container_to_global(arr_object, local_idx);
+}
+
+/* spec/array.yaml: array_fill_local, where somebody observes */
+static DTL_APART dtl_status array_fill_local_observed(dtl_array_t arr, const void *value,
+                                                      struct container *arr_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
+                                                "array_fill_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_fill_local(arr_object, value);
+        dtl__result(CALL_ARRAY_FILL_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_FILL_LOCAL,
+                                       dtl__container_context(arr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_ARRAY_FILL_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_told(arr_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_ARRAY_FILL_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+        {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
+    };
+    dtl__record_call(CALL_ARRAY_FILL_LOCAL, given, 2);
+    dtl_status status = dtl_impl_container_fill_local(arr_object, value);
+    dtl__result(CALL_ARRAY_FILL_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_told(arr_object), status);
+    return status;
 }
 
 /* spec/array.yaml: array_fill_local */
@@ -1220,40 +1416,46 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_fill_local", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(arr_object), "array_fill_local", "value", value,
-                             NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_fill_local", "value-null",
                               "value is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_FILL_LOCAL,
-                                           dtl__container_context(arr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_ARRAY_FILL_LOCAL, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_told(arr_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_ARRAY_FILL_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-            {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
-        };
-        dtl__record_call(CALL_ARRAY_FILL_LOCAL, given, 2);
-        dtl_status status = dtl_impl_container_fill_local(arr_object, value);
-        dtl__result(CALL_ARRAY_FILL_LOCAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_told(arr_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return array_fill_local_observed(arr, value, arr_object);
     dtl_status status = dtl_impl_container_fill_local(arr_object, value);
     return dtl__result(CALL_ARRAY_FILL_LOCAL, status);
+}
+
+/* spec/array.yaml: array_barrier, where somebody observes */
+static DTL_APART dtl_status array_barrier_observed(dtl_array_t arr, struct container *arr_object)
+{
+    struct context *entered = dtl__container_context(arr_object);
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_BARRIER, dtl__container_context(arr_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_ARRAY_BARRIER, (const struct handles[]){{&arr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_ARRAY_BARRIER, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_BARRIER, given, 1);
+    dtl_status status = dtl_impl_container_barrier(arr_object);
+    status = dtl__call_agree(CALL_ARRAY_BARRIER, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_ARRAY_BARRIER, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), status);
+    return status;
 }
 
 /* spec/array.yaml: array_barrier */
@@ -1271,36 +1473,28 @@ dtl_status dtl_array_barrier(dtl_array_t arr)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_BARRIER, dtl__container_context(arr_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_ARRAY_BARRIER, (const struct handles[]){{&arr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_ARRAY_BARRIER, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_BARRIER, given, 1);
-        dtl_status status = dtl_impl_container_barrier(arr_object);
-        status = dtl__call_agree(CALL_ARRAY_BARRIER, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_ARRAY_BARRIER, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_barrier_observed(arr, arr_object);
     dtl_status status = dtl_impl_container_barrier(arr_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_ARRAY_BARRIER, status);
+}
+
+/* spec/array.yaml: array_is_valid, where somebody observes */
+static DTL_APART int array_is_valid_observed(dtl_array_t arr, struct container *arr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_VALID, dtl__container_context(arr_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &arr, sizeof arr},
+    };
+    dtl__record_call(CALL_ARRAY_IS_VALID, given, 1);
+    int result = dtl_impl_container_is_valid(arr_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ARRAY_IS_VALID, dtl__container_told(arr_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/array.yaml: array_is_valid */
@@ -1314,19 +1508,7 @@ int dtl_array_is_valid(dtl_array_t arr)
     if (DTL_UNLIKELY(arr_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_VALID, dtl__container_context(arr_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-        };
-        dtl__record_call(CALL_ARRAY_IS_VALID, given, 1);
-        int result = dtl_impl_container_is_valid(arr_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ARRAY_IS_VALID, dtl__container_told(arr_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return array_is_valid_observed(arr, arr_object);
     return dtl_impl_container_is_valid(arr_object);
 }

@@ -7,6 +7,28 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
+/* spec/collective.yaml: barrier, where somebody observes */
+static DTL_APART dtl_status barrier_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_BARRIER, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_BARRIER, given, 1);
+    dtl_status status = dtl_impl_barrier(ctx_object);
+    status = dtl__call_agree(CALL_BARRIER, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_BARRIER, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_BARRIER, dtl__context_told(ctx_object), status);
+    return status;
+}
+
 /* spec/collective.yaml: barrier */
 dtl_status dtl_barrier(dtl_context_t ctx)
 {
@@ -21,27 +43,42 @@ dtl_status dtl_barrier(dtl_context_t ctx)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BARRIER, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_BARRIER, given, 1);
-        dtl_status status = dtl_impl_barrier(ctx_object);
-        status = dtl__call_agree(CALL_BARRIER, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_BARRIER, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_BARRIER, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return barrier_observed(ctx, ctx_object);
     dtl_status status = dtl_impl_barrier(ctx_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_BARRIER, status);
+}
+
+/* spec/collective.yaml: broadcast, where somebody observes */
+static DTL_APART dtl_status broadcast_observed(dtl_context_t ctx, void *buf, dtl_size_t count,
+                                               dtl_dtype dtype, dtl_rank_t root,
+                                               struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_BROADCAST, ctx_object,
+                                       (const int64_t[]){count, dtype, root}, 3);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(CALL_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
+                    dtl__times(count, dtl__bytes(dtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &root, sizeof root},
+    };
+    dtl__record_call(CALL_BROADCAST, given, 5);
+    dtl_status status = dtl_impl_broadcast(ctx_object, buf, count, dtype, root);
+    status = dtl__call_agree(CALL_BROADCAST, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_BROADCAST, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_BROADCAST, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: broadcast */
@@ -79,34 +116,46 @@ dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dty
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BROADCAST, ctx_object,
-                                           (const int64_t[]){count, dtype, root}, 3);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(CALL_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
-                        dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &root, sizeof root},
-        };
-        dtl__record_call(CALL_BROADCAST, given, 5);
-        dtl_status status = dtl_impl_broadcast(ctx_object, buf, count, dtype, root);
-        status = dtl__call_agree(CALL_BROADCAST, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_BROADCAST, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_BROADCAST, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return broadcast_observed(ctx, buf, count, dtype, root, ctx_object);
     dtl_status status = dtl_impl_broadcast(ctx_object, buf, count, dtype, root);
     dtl__context_leave(entered);
     return dtl__result(CALL_BROADCAST, status);
+}
+
+/* spec/collective.yaml: reduce, where somebody observes */
+static DTL_APART dtl_status reduce_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                            dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                            dtl_rank_t root, struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_REDUCE, ctx_object,
+                                       (const int64_t[]){count, dtype, op, root}, 4);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(
+        CALL_REDUCE, dtl__times(count, dtl__bytes(dtype)),
+        dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
+                       dtl__bytes(dtype)) : 0},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &op, sizeof op},
+        {'n', &root, sizeof root},
+    };
+    dtl__record_call(CALL_REDUCE, given, 7);
+    dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
+    status = dtl__call_agree(CALL_REDUCE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_REDUCE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: reduce */
@@ -162,38 +211,43 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE, ctx_object,
-                                           (const int64_t[]){count, dtype, op, root}, 4);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(
-            CALL_REDUCE, dtl__times(count, dtl__bytes(dtype)),
-            dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
-                           dtl__bytes(dtype)) : 0},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'n', &root, sizeof root},
-        };
-        dtl__record_call(CALL_REDUCE, given, 7);
-        dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
-        status = dtl__call_agree(CALL_REDUCE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_REDUCE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return reduce_observed(ctx, sendbuf, recvbuf, count, dtype, op, root, ctx_object);
     dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
     dtl__context_leave(entered);
     return dtl__result(CALL_REDUCE, status);
+}
+
+/* spec/collective.yaml: allreduce, where somebody observes */
+static DTL_APART dtl_status allreduce_observed(dtl_context_t ctx, const void *sendbuf,
+                                               void *recvbuf, dtl_size_t count, dtl_dtype dtype,
+                                               dtl_reduce_op op, struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_ALLREDUCE, ctx_object,
+                                       (const int64_t[]){count, dtype, op}, 3);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(CALL_ALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
+                    dtl__times(count, dtl__bytes(dtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_ALLREDUCE, given, 6);
+    dtl_status status = dtl_impl_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op);
+    status = dtl__call_agree(CALL_ALLREDUCE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_ALLREDUCE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_ALLREDUCE, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: allreduce */
@@ -246,35 +300,49 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALLREDUCE, ctx_object,
-                                           (const int64_t[]){count, dtype, op}, 3);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(CALL_ALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
-                        dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_ALLREDUCE, given, 6);
-        dtl_status status = dtl_impl_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op);
-        status = dtl__call_agree(CALL_ALLREDUCE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_ALLREDUCE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_ALLREDUCE, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return allreduce_observed(ctx, sendbuf, recvbuf, count, dtype, op, ctx_object);
     dtl_status status = dtl_impl_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op);
     dtl__context_leave(entered);
     return dtl__result(CALL_ALLREDUCE, status);
+}
+
+/* spec/collective.yaml: allreduce_alike, where somebody observes */
+static DTL_APART dtl_status allreduce_alike_observed(dtl_context_t ctx, const void *sendbuf,
+                                                     void *recvbuf, dtl_size_t count,
+                                                     dtl_dtype dtype, int32_t op, int64_t form,
+                                                     int is_number, int32_t *result_dtype,
+                                                     struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_ALIKE, ctx_object,
+                                       (const int64_t[]){count, dtype, op, form, is_number}, 5);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(CALL_ALLREDUCE_ALIKE, dtl__times(count, dtl__bytes(dtype)),
+                    dtl__times(count, dtl__bytes(dtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &op, sizeof op},
+        {'n', &form, sizeof form},
+        {'n', &is_number, sizeof is_number},
+        {'w', result_dtype, sizeof *result_dtype},
+    };
+    dtl__record_call(CALL_ALLREDUCE_ALIKE, given, 9);
+    dtl_status status = dtl_impl_allreduce_alike(ctx_object, sendbuf, recvbuf, count, dtype,
+                                                 op, form, is_number, result_dtype);
+    status = dtl__call_agree(CALL_ALLREDUCE_ALIKE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_ALLREDUCE_ALIKE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_ALLREDUCE_ALIKE, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: allreduce_alike */
@@ -323,40 +391,41 @@ dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *rec
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_ALIKE, ctx_object,
-                                           (const int64_t[]){count, dtype, op, form, is_number}, 5);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(CALL_ALLREDUCE_ALIKE, dtl__times(count, dtl__bytes(dtype)),
-                        dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'n', &form, sizeof form},
-            {'n', &is_number, sizeof is_number},
-            {'w', result_dtype, sizeof *result_dtype},
-        };
-        dtl__record_call(CALL_ALLREDUCE_ALIKE, given, 9);
-        dtl_status status = dtl_impl_allreduce_alike(ctx_object, sendbuf, recvbuf, count, dtype,
-                                                     op, form, is_number, result_dtype);
-        status = dtl__call_agree(CALL_ALLREDUCE_ALIKE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_ALLREDUCE_ALIKE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_ALLREDUCE_ALIKE, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return allreduce_alike_observed(ctx, sendbuf, recvbuf, count, dtype, op, form, is_number,
+                                        result_dtype, ctx_object);
     dtl_status status = dtl_impl_allreduce_alike(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                                  form, is_number, result_dtype);
     dtl__context_leave(entered);
     return dtl__result(CALL_ALLREDUCE_ALIKE, status);
+}
+
+/* spec/collective.yaml: allreduce_float64, where somebody observes */
+static DTL_APART dtl_status allreduce_float64_observed(dtl_context_t ctx, double value,
+                                                       dtl_reduce_op op, double *result,
+                                                       struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_FLOAT64, ctx_object,
+                                       (const int64_t[]){op}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'n', &value, sizeof value},
+        {'n', &op, sizeof op},
+        {'w', result, sizeof *result},
+    };
+    dtl__record_call(CALL_ALLREDUCE_FLOAT64, given, 4);
+    dtl_status status = dtl_impl_allreduce_float64(ctx_object, value, op, result);
+    status = dtl__call_agree(CALL_ALLREDUCE_FLOAT64, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_ALLREDUCE_FLOAT64, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_ALLREDUCE_FLOAT64, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: allreduce_float64 */
@@ -388,31 +457,39 @@ dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op 
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_FLOAT64, ctx_object,
-                                           (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &value, sizeof value},
-            {'n', &op, sizeof op},
-            {'w', result, sizeof *result},
-        };
-        dtl__record_call(CALL_ALLREDUCE_FLOAT64, given, 4);
-        dtl_status status = dtl_impl_allreduce_float64(ctx_object, value, op, result);
-        status = dtl__call_agree(CALL_ALLREDUCE_FLOAT64, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_ALLREDUCE_FLOAT64, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_ALLREDUCE_FLOAT64, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return allreduce_float64_observed(ctx, value, op, result, ctx_object);
     dtl_status status = dtl_impl_allreduce_float64(ctx_object, value, op, result);
     dtl__context_leave(entered);
     return dtl__result(CALL_ALLREDUCE_FLOAT64, status);
+}
+
+/* spec/collective.yaml: allreduce_int64, where somebody observes */
+static DTL_APART dtl_status allreduce_int64_observed(dtl_context_t ctx, int64_t value,
+                                                     dtl_reduce_op op, int64_t *result,
+                                                     struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_INT64, ctx_object,
+                                       (const int64_t[]){op, value}, 2);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'n', &value, sizeof value},
+        {'n', &op, sizeof op},
+        {'w', result, sizeof *result},
+    };
+    dtl__record_call(CALL_ALLREDUCE_INT64, given, 4);
+    dtl_status status = dtl_impl_allreduce_int64(ctx_object, value, op, result);
+    status = dtl__call_agree(CALL_ALLREDUCE_INT64, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_ALLREDUCE_INT64, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_ALLREDUCE_INT64, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: allreduce_int64 */
@@ -443,31 +520,53 @@ dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op o
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_INT64, ctx_object,
-                                           (const int64_t[]){op, value}, 2);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &value, sizeof value},
-            {'n', &op, sizeof op},
-            {'w', result, sizeof *result},
-        };
-        dtl__record_call(CALL_ALLREDUCE_INT64, given, 4);
-        dtl_status status = dtl_impl_allreduce_int64(ctx_object, value, op, result);
-        status = dtl__call_agree(CALL_ALLREDUCE_INT64, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_ALLREDUCE_INT64, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_ALLREDUCE_INT64, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return allreduce_int64_observed(ctx, value, op, result, ctx_object);
     dtl_status status = dtl_impl_allreduce_int64(ctx_object, value, op, result);
     dtl__context_leave(entered);
     return dtl__result(CALL_ALLREDUCE_INT64, status);
+}
+
+/* spec/collective.yaml: gather, where somebody observes */
+static DTL_APART dtl_status gather_observed(dtl_context_t ctx, const void *sendbuf,
+                                            dtl_size_t sendcount, dtl_dtype senddtype,
+                                            void *recvbuf, dtl_size_t recvcount,
+                                            dtl_dtype recvdtype, dtl_rank_t root,
+                                            struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(
+        CALL_GATHER, ctx_object,
+        (const int64_t[]){sendcount, senddtype, root, recvcount, recvdtype}, 5);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(
+        CALL_GATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
+        dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
+        dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+        {'n', &sendcount, sizeof sendcount},
+        {'n', &senddtype, sizeof senddtype},
+        {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                       dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                       dtl__bytes(recvdtype)) : 0},
+        {'n', &recvcount, sizeof recvcount},
+        {'n', &recvdtype, sizeof recvdtype},
+        {'n', &root, sizeof root},
+    };
+    dtl__record_call(CALL_GATHER, given, 8);
+    dtl_status status = dtl_impl_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                        recvcount, recvdtype, root);
+    status = dtl__call_agree(CALL_GATHER, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_GATHER, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: gather */
@@ -554,44 +653,52 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_GATHER, ctx_object,
-            (const int64_t[]){sendcount, senddtype, root, recvcount, recvdtype}, 5);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(
-            CALL_GATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
-            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
-            dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
-                           dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(recvdtype)) : 0},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'n', &root, sizeof root},
-        };
-        dtl__record_call(CALL_GATHER, given, 8);
-        dtl_status status = dtl_impl_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
-                                            recvcount, recvdtype, root);
-        status = dtl__call_agree(CALL_GATHER, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_GATHER, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return gather_observed(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype,
+                               root, ctx_object);
     dtl_status status = dtl_impl_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                         recvcount, recvdtype, root);
     dtl__context_leave(entered);
     return dtl__result(CALL_GATHER, status);
+}
+
+/* spec/collective.yaml: allgather, where somebody observes */
+static DTL_APART dtl_status allgather_observed(dtl_context_t ctx, const void *sendbuf,
+                                               dtl_size_t sendcount, dtl_dtype senddtype,
+                                               void *recvbuf, dtl_size_t recvcount,
+                                               dtl_dtype recvdtype, struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(
+        CALL_ALLGATHER, ctx_object,
+        (const int64_t[]){sendcount, senddtype, recvcount, recvdtype}, 4);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(
+        CALL_ALLGATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
+        dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+        dtl__bytes(recvdtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+        {'n', &sendcount, sizeof sendcount},
+        {'n', &senddtype, sizeof senddtype},
+        {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                       dtl__bytes(recvdtype))},
+        {'n', &recvcount, sizeof recvcount},
+        {'n', &recvdtype, sizeof recvdtype},
+    };
+    dtl__record_call(CALL_ALLGATHER, given, 7);
+    dtl_status status = dtl_impl_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                           recvcount, recvdtype);
+    status = dtl__call_agree(CALL_ALLGATHER, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_ALLGATHER, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_ALLGATHER, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: allgather */
@@ -667,42 +774,56 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_ALLGATHER, ctx_object,
-            (const int64_t[]){sendcount, senddtype, recvcount, recvdtype}, 4);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(
-            CALL_ALLGATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
-            dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-            dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(recvdtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-        };
-        dtl__record_call(CALL_ALLGATHER, given, 7);
-        dtl_status status = dtl_impl_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
-                                               recvcount, recvdtype);
-        status = dtl__call_agree(CALL_ALLGATHER, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_ALLGATHER, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_ALLGATHER, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return allgather_observed(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount,
+                                  recvdtype, ctx_object);
     dtl_status status = dtl_impl_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                            recvcount, recvdtype);
     dtl__context_leave(entered);
     return dtl__result(CALL_ALLGATHER, status);
+}
+
+/* spec/collective.yaml: scatter, where somebody observes */
+static DTL_APART dtl_status scatter_observed(dtl_context_t ctx, const void *sendbuf,
+                                             dtl_size_t sendcount, dtl_dtype senddtype,
+                                             void *recvbuf, dtl_size_t recvcount,
+                                             dtl_dtype recvdtype, dtl_rank_t root,
+                                             struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(
+        CALL_SCATTER, ctx_object,
+        (const int64_t[]){recvcount, recvdtype, root, sendcount, senddtype}, 5);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(
+        CALL_SCATTER,
+        dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(sendcount,
+        dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
+        dtl__times(recvcount, dtl__bytes(recvdtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                       dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                       dtl__bytes(senddtype)) : 0},
+        {'n', &sendcount, sizeof sendcount},
+        {'n', &senddtype, sizeof senddtype},
+        {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+        {'n', &recvcount, sizeof recvcount},
+        {'n', &recvdtype, sizeof recvdtype},
+        {'n', &root, sizeof root},
+    };
+    dtl__record_call(CALL_SCATTER, given, 8);
+    dtl_status status = dtl_impl_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                         recvcount, recvdtype, root);
+    status = dtl__call_agree(CALL_SCATTER, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_SCATTER, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SCATTER, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: scatter */
@@ -791,45 +912,55 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_SCATTER, ctx_object,
-            (const int64_t[]){recvcount, recvdtype, root, sendcount, senddtype}, 5);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(
-            CALL_SCATTER,
-            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(sendcount,
-            dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
-            dtl__times(recvcount, dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
-                           dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(senddtype)) : 0},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'n', &root, sizeof root},
-        };
-        dtl__record_call(CALL_SCATTER, given, 8);
-        dtl_status status = dtl_impl_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
-                                             recvcount, recvdtype, root);
-        status = dtl__call_agree(CALL_SCATTER, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_SCATTER, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SCATTER, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return scatter_observed(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype,
+                                root, ctx_object);
     dtl_status status = dtl_impl_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcount, recvdtype, root);
     dtl__context_leave(entered);
     return dtl__result(CALL_SCATTER, status);
+}
+
+/* spec/collective.yaml: alltoall, where somebody observes */
+static DTL_APART dtl_status alltoall_observed(dtl_context_t ctx, const void *sendbuf,
+                                              dtl_size_t sendcount, dtl_dtype senddtype,
+                                              void *recvbuf, dtl_size_t recvcount,
+                                              dtl_dtype recvdtype, struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(
+        CALL_ALLTOALL, ctx_object,
+        (const int64_t[]){sendcount, senddtype, recvcount, recvdtype}, 4);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(
+        CALL_ALLTOALL,
+        dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+        dtl__bytes(senddtype)),
+        dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+        dtl__bytes(recvdtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                       dtl__bytes(senddtype))},
+        {'n', &sendcount, sizeof sendcount},
+        {'n', &senddtype, sizeof senddtype},
+        {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                       dtl__bytes(recvdtype))},
+        {'n', &recvcount, sizeof recvcount},
+        {'n', &recvdtype, sizeof recvdtype},
+    };
+    dtl__record_call(CALL_ALLTOALL, given, 7);
+    dtl_status status = dtl_impl_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                          recvcount, recvdtype);
+    status = dtl__call_agree(CALL_ALLTOALL, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_ALLTOALL, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_ALLTOALL, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: alltoall */
@@ -915,45 +1046,55 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_ALLTOALL, ctx_object,
-            (const int64_t[]){sendcount, senddtype, recvcount, recvdtype}, 4);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(
-            CALL_ALLTOALL,
-            dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
-            dtl__bytes(senddtype)),
-            dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-            dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(senddtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(recvdtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-        };
-        dtl__record_call(CALL_ALLTOALL, given, 7);
-        dtl_status status = dtl_impl_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
-                                              recvcount, recvdtype);
-        status = dtl__call_agree(CALL_ALLTOALL, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_ALLTOALL, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_ALLTOALL, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return alltoall_observed(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype,
+                                 ctx_object);
     dtl_status status = dtl_impl_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                           recvcount, recvdtype);
     dtl__context_leave(entered);
     return dtl__result(CALL_ALLTOALL, status);
+}
+
+/* spec/collective.yaml: gatherv, where somebody observes */
+static DTL_APART dtl_status gatherv_observed(dtl_context_t ctx, const void *sendbuf,
+                                             dtl_size_t sendcount, dtl_dtype senddtype,
+                                             void *recvbuf, const dtl_size_t *recvcounts,
+                                             const dtl_size_t *displs, dtl_dtype recvdtype,
+                                             dtl_rank_t root, struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(
+        CALL_GATHERV, ctx_object, (const int64_t[]){senddtype, root, sendcount, recvdtype}, 4);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(
+        CALL_GATHERV, dtl__times(sendcount, dtl__bytes(senddtype)),
+        dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
+        dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+        {'n', &sendcount, sizeof sendcount},
+        {'n', &senddtype, sizeof senddtype},
+        {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                       dtl__times(dtl__extent(recvcounts, displs,
+                       dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0},
+        {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+        {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+        {'n', &recvdtype, sizeof recvdtype},
+        {'n', &root, sizeof root},
+    };
+    dtl__record_call(CALL_GATHERV, given, 9);
+    dtl_status status = dtl_impl_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                         recvcounts, displs, recvdtype, root);
+    status = dtl__call_agree(CALL_GATHERV, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_GATHERV, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_GATHERV, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: gatherv */
@@ -1050,44 +1191,57 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_GATHERV, ctx_object, (const int64_t[]){senddtype, root, sendcount, recvdtype}, 4);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(
-            CALL_GATHERV, dtl__times(sendcount, dtl__bytes(senddtype)),
-            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
-            dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
-                           dtl__times(dtl__extent(recvcounts, displs,
-                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0},
-            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'n', &root, sizeof root},
-        };
-        dtl__record_call(CALL_GATHERV, given, 9);
-        dtl_status status = dtl_impl_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
-                                             recvcounts, displs, recvdtype, root);
-        status = dtl__call_agree(CALL_GATHERV, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_GATHERV, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_GATHERV, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return gatherv_observed(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcounts, displs,
+                                recvdtype, root, ctx_object);
     dtl_status status = dtl_impl_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcounts, displs, recvdtype, root);
     dtl__context_leave(entered);
     return dtl__result(CALL_GATHERV, status);
+}
+
+/* spec/collective.yaml: scatterv, where somebody observes */
+static DTL_APART dtl_status scatterv_observed(dtl_context_t ctx, const void *sendbuf,
+                                              const dtl_size_t *sendcounts,
+                                              const dtl_size_t *displs, dtl_dtype senddtype,
+                                              void *recvbuf, dtl_size_t recvcount,
+                                              dtl_dtype recvdtype, dtl_rank_t root,
+                                              struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(
+        CALL_SCATTERV, ctx_object, (const int64_t[]){recvdtype, root, senddtype, recvcount}, 4);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(
+        CALL_SCATTERV,
+        dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(sendcounts, displs,
+        dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
+        dtl__times(recvcount, dtl__bytes(recvdtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                       dtl__times(dtl__extent(sendcounts, displs,
+                       dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0},
+        {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+        {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+        {'n', &senddtype, sizeof senddtype},
+        {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+        {'n', &recvcount, sizeof recvcount},
+        {'n', &recvdtype, sizeof recvdtype},
+        {'n', &root, sizeof root},
+    };
+    dtl__record_call(CALL_SCATTERV, given, 9);
+    dtl_status status = dtl_impl_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
+                                          recvbuf, recvcount, recvdtype, root);
+    status = dtl__call_agree(CALL_SCATTERV, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_SCATTERV, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SCATTERV, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: scatterv */
@@ -1184,45 +1338,52 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_SCATTERV, ctx_object, (const int64_t[]){recvdtype, root, senddtype, recvcount}, 4);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(
-            CALL_SCATTERV,
-            dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(sendcounts, displs,
-            dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
-            dtl__times(recvcount, dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
-                           dtl__times(dtl__extent(sendcounts, displs,
-                           dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0},
-            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
-            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'n', &root, sizeof root},
-        };
-        dtl__record_call(CALL_SCATTERV, given, 9);
-        dtl_status status = dtl_impl_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
-                                              recvbuf, recvcount, recvdtype, root);
-        status = dtl__call_agree(CALL_SCATTERV, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_SCATTERV, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SCATTERV, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return scatterv_observed(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf, recvcount,
+                                 recvdtype, root, ctx_object);
     dtl_status status = dtl_impl_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                           recvbuf, recvcount, recvdtype, root);
     dtl__context_leave(entered);
     return dtl__result(CALL_SCATTERV, status);
+}
+
+/* spec/collective.yaml: allgatherv, where somebody observes */
+static DTL_APART dtl_status allgatherv_observed(dtl_context_t ctx, const void *sendbuf,
+                                                dtl_size_t sendcount, dtl_dtype dtype,
+                                                void *recvbuf, const dtl_size_t *recvcounts,
+                                                const dtl_size_t *displs,
+                                                struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_ALLGATHERV, ctx_object,
+                                       (const int64_t[]){dtype, sendcount}, 2);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(
+        CALL_ALLGATHERV, dtl__times(sendcount, dtl__bytes(dtype)),
+        dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+        dtl__bytes(dtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
+        {'n', &sendcount, sizeof sendcount},
+        {'n', &dtype, sizeof dtype},
+        {'w', recvbuf, dtl__times(dtl__extent(recvcounts, displs,
+                       dtl__context_size(ctx_object)), dtl__bytes(dtype))},
+        {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+        {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+    };
+    dtl__record_call(CALL_ALLGATHERV, given, 7);
+    dtl_status status = dtl_impl_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
+                                            recvcounts, displs);
+    status = dtl__call_agree(CALL_ALLGATHERV, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_ALLGATHERV, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_ALLGATHERV, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: allgatherv */
@@ -1293,41 +1454,58 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALLGATHERV, ctx_object,
-                                           (const int64_t[]){dtype, sendcount}, 2);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(
-            CALL_ALLGATHERV, dtl__times(sendcount, dtl__bytes(dtype)),
-            dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
-            dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &dtype, sizeof dtype},
-            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, displs,
-                           dtl__context_size(ctx_object)), dtl__bytes(dtype))},
-            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-        };
-        dtl__record_call(CALL_ALLGATHERV, given, 7);
-        dtl_status status = dtl_impl_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
-                                                recvcounts, displs);
-        status = dtl__call_agree(CALL_ALLGATHERV, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_ALLGATHERV, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_ALLGATHERV, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return allgatherv_observed(ctx, sendbuf, sendcount, dtype, recvbuf, recvcounts, displs,
+                                   ctx_object);
     dtl_status status = dtl_impl_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                             recvcounts, displs);
     dtl__context_leave(entered);
     return dtl__result(CALL_ALLGATHERV, status);
+}
+
+/* spec/collective.yaml: alltoallv, where somebody observes */
+static DTL_APART dtl_status alltoallv_observed(dtl_context_t ctx, const void *sendbuf,
+                                               const dtl_size_t *sendcounts,
+                                               const dtl_size_t *sdispls, dtl_dtype senddtype,
+                                               void *recvbuf, const dtl_size_t *recvcounts,
+                                               const dtl_size_t *rdispls, dtl_dtype recvdtype,
+                                               struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_ALLTOALLV, ctx_object,
+                                       (const int64_t[]){senddtype, recvdtype}, 2);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(
+        CALL_ALLTOALLV,
+        dtl__times(dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)),
+        dtl__bytes(senddtype)),
+        dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
+        dtl__bytes(recvdtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
+                       dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
+        {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+        {'r', sdispls, dtl__context_size(ctx_object) * sizeof *sdispls},
+        {'n', &senddtype, sizeof senddtype},
+        {'w', recvbuf, dtl__times(dtl__extent(recvcounts, rdispls,
+                       dtl__context_size(ctx_object)), dtl__bytes(recvdtype))},
+        {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+        {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
+        {'n', &recvdtype, sizeof recvdtype},
+    };
+    dtl__record_call(CALL_ALLTOALLV, given, 9);
+    dtl_status status = dtl_impl_alltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
+                                           recvbuf, recvcounts, rdispls, recvdtype);
+    status = dtl__call_agree(CALL_ALLTOALLV, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_ALLTOALLV, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_ALLTOALLV, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: alltoallv */
@@ -1421,46 +1599,45 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ALLTOALLV, ctx_object,
-                                           (const int64_t[]){senddtype, recvdtype}, 2);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(
-            CALL_ALLTOALLV,
-            dtl__times(dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)),
-            dtl__bytes(senddtype)),
-            dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
-            dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
-                           dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
-            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
-            {'r', sdispls, dtl__context_size(ctx_object) * sizeof *sdispls},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, rdispls,
-                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype))},
-            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-            {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
-            {'n', &recvdtype, sizeof recvdtype},
-        };
-        dtl__record_call(CALL_ALLTOALLV, given, 9);
-        dtl_status status = dtl_impl_alltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
-                                               recvbuf, recvcounts, rdispls, recvdtype);
-        status = dtl__call_agree(CALL_ALLTOALLV, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_ALLTOALLV, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_ALLTOALLV, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return alltoallv_observed(ctx, sendbuf, sendcounts, sdispls, senddtype, recvbuf,
+                                  recvcounts, rdispls, recvdtype, ctx_object);
     dtl_status status = dtl_impl_alltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
                                            recvbuf, recvcounts, rdispls, recvdtype);
     dtl__context_leave(entered);
     return dtl__result(CALL_ALLTOALLV, status);
+}
+
+/* spec/collective.yaml: scan, where somebody observes */
+static DTL_APART dtl_status scan_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                          dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                          struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_SCAN, ctx_object,
+                                       (const int64_t[]){count, dtype, op}, 3);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(CALL_SCAN, dtl__times(count, dtl__bytes(dtype)),
+                    dtl__times(count, dtl__bytes(dtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_SCAN, given, 6);
+    dtl_status status = dtl_impl_scan(ctx_object, sendbuf, recvbuf, count, dtype, op);
+    status = dtl__call_agree(CALL_SCAN, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_SCAN, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SCAN, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: scan */
@@ -1509,35 +1686,43 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SCAN, ctx_object,
-                                           (const int64_t[]){count, dtype, op}, 3);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(CALL_SCAN, dtl__times(count, dtl__bytes(dtype)),
-                        dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_SCAN, given, 6);
-        dtl_status status = dtl_impl_scan(ctx_object, sendbuf, recvbuf, count, dtype, op);
-        status = dtl__call_agree(CALL_SCAN, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_SCAN, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SCAN, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return scan_observed(ctx, sendbuf, recvbuf, count, dtype, op, ctx_object);
     dtl_status status = dtl_impl_scan(ctx_object, sendbuf, recvbuf, count, dtype, op);
     dtl__context_leave(entered);
     return dtl__result(CALL_SCAN, status);
+}
+
+/* spec/collective.yaml: exscan, where somebody observes */
+static DTL_APART dtl_status exscan_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                            dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                            struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_EXSCAN, ctx_object,
+                                       (const int64_t[]){count, dtype, op}, 3);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(CALL_EXSCAN, dtl__times(count, dtl__bytes(dtype)),
+                    dtl__times(count, dtl__bytes(dtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_EXSCAN, given, 6);
+    dtl_status status = dtl_impl_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op);
+    status = dtl__call_agree(CALL_EXSCAN, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_EXSCAN, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_EXSCAN, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: exscan */
@@ -1586,35 +1771,49 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_EXSCAN, ctx_object,
-                                           (const int64_t[]){count, dtype, op}, 3);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(CALL_EXSCAN, dtl__times(count, dtl__bytes(dtype)),
-                        dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_EXSCAN, given, 6);
-        dtl_status status = dtl_impl_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op);
-        status = dtl__call_agree(CALL_EXSCAN, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_EXSCAN, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_EXSCAN, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return exscan_observed(ctx, sendbuf, recvbuf, count, dtype, op, ctx_object);
     dtl_status status = dtl_impl_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op);
     dtl__context_leave(entered);
     return dtl__result(CALL_EXSCAN, status);
+}
+
+/* spec/collective.yaml: reduce_scatter, where somebody observes */
+static DTL_APART dtl_status reduce_scatter_observed(dtl_context_t ctx, const void *sendbuf,
+                                                    void *recvbuf, const dtl_size_t *recvcounts,
+                                                    dtl_dtype dtype, dtl_reduce_op op,
+                                                    struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_REDUCE_SCATTER, ctx_object,
+                                       (const int64_t[]){dtype, op}, 2);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(
+        CALL_REDUCE_SCATTER,
+        dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
+        dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
+                       dtl__bytes(dtype))},
+        {'w', recvbuf, dtl__times(recvcounts[dtl__context_rank(ctx_object)],
+                       dtl__bytes(dtype))},
+        {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+        {'n', &dtype, sizeof dtype},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_REDUCE_SCATTER, given, 6);
+    dtl_status status = dtl_impl_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
+                                                dtype, op);
+    status = dtl__call_agree(CALL_REDUCE_SCATTER, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_REDUCE_SCATTER, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: reduce_scatter */
@@ -1690,41 +1889,49 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE_SCATTER, ctx_object,
-                                           (const int64_t[]){dtype, op}, 2);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(
-            CALL_REDUCE_SCATTER,
-            dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
-            dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
-                           dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(recvcounts[dtl__context_rank(ctx_object)],
-                           dtl__bytes(dtype))},
-            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_REDUCE_SCATTER, given, 6);
-        dtl_status status = dtl_impl_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
-                                                    dtype, op);
-        status = dtl__call_agree(CALL_REDUCE_SCATTER, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_REDUCE_SCATTER, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return reduce_scatter_observed(ctx, sendbuf, recvbuf, recvcounts, dtype, op, ctx_object);
     dtl_status status = dtl_impl_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts, dtype,
                                                 op);
     dtl__context_leave(entered);
     return dtl__result(CALL_REDUCE_SCATTER, status);
+}
+
+/* spec/collective.yaml: reduce_scatter_block, where somebody observes */
+static DTL_APART dtl_status reduce_scatter_block_observed(dtl_context_t ctx, const void *sendbuf,
+                                                          void *recvbuf, dtl_size_t recvcount,
+                                                          dtl_dtype dtype, dtl_reduce_op op,
+                                                          struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_REDUCE_SCATTER_BLOCK, ctx_object,
+                                       (const int64_t[]){recvcount, dtype, op}, 3);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(
+        CALL_REDUCE_SCATTER_BLOCK,
+        dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
+        dtl__times(recvcount, dtl__bytes(dtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                       dtl__bytes(dtype))},
+        {'w', recvbuf, dtl__times(recvcount, dtl__bytes(dtype))},
+        {'n', &recvcount, sizeof recvcount},
+        {'n', &dtype, sizeof dtype},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_REDUCE_SCATTER_BLOCK, given, 6);
+    dtl_status status = dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
+                                                      dtype, op);
+    status = dtl__call_agree(CALL_REDUCE_SCATTER_BLOCK, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_REDUCE_SCATTER_BLOCK, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/collective.yaml: reduce_scatter_block */
@@ -1794,36 +2001,9 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE_SCATTER_BLOCK, ctx_object,
-                                           (const int64_t[]){recvcount, dtype, op}, 3);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(
-            CALL_REDUCE_SCATTER_BLOCK,
-            dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
-            dtl__times(recvcount, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(dtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_REDUCE_SCATTER_BLOCK, given, 6);
-        dtl_status status = dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
-                                                          dtype, op);
-        status = dtl__call_agree(CALL_REDUCE_SCATTER_BLOCK, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_REDUCE_SCATTER_BLOCK, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return reduce_scatter_block_observed(ctx, sendbuf, recvbuf, recvcount, dtype, op,
+                                             ctx_object);
     dtl_status status = dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                       dtype, op);
     dtl__context_leave(entered);

@@ -7,89 +7,127 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
+/* spec/config.yaml: version_major, where somebody observes */
+static DTL_APART int version_major_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_VERSION_MAJOR, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_VERSION_MAJOR, NULL, 0);
+    int result = dtl_impl_version_major();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VERSION_MAJOR, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
+}
+
 /* spec/config.yaml: version_major */
 int dtl_version_major(void)
 {
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VERSION_MAJOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_VERSION_MAJOR, NULL, 0);
-        int result = dtl_impl_version_major();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VERSION_MAJOR, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return version_major_observed();
     return dtl_impl_version_major();
+}
+
+/* spec/config.yaml: version_minor, where somebody observes */
+static DTL_APART int version_minor_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_VERSION_MINOR, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_VERSION_MINOR, NULL, 0);
+    int result = dtl_impl_version_minor();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VERSION_MINOR, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/config.yaml: version_minor */
 int dtl_version_minor(void)
 {
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VERSION_MINOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_VERSION_MINOR, NULL, 0);
-        int result = dtl_impl_version_minor();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VERSION_MINOR, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return version_minor_observed();
     return dtl_impl_version_minor();
+}
+
+/* spec/config.yaml: version_patch, where somebody observes */
+static DTL_APART int version_patch_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_VERSION_PATCH, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_VERSION_PATCH, NULL, 0);
+    int result = dtl_impl_version_patch();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VERSION_PATCH, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/config.yaml: version_patch */
 int dtl_version_patch(void)
 {
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VERSION_PATCH, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_VERSION_PATCH, NULL, 0);
-        int result = dtl_impl_version_patch();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VERSION_PATCH, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return version_patch_observed();
     return dtl_impl_version_patch();
+}
+
+/* spec/config.yaml: abi_version, where somebody observes */
+static DTL_APART int abi_version_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_ABI_VERSION, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_ABI_VERSION, NULL, 0);
+    int result = dtl_impl_abi_version();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ABI_VERSION, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/config.yaml: abi_version */
 int dtl_abi_version(void)
 {
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ABI_VERSION, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_ABI_VERSION, NULL, 0);
-        int result = dtl_impl_abi_version();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ABI_VERSION, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return abi_version_observed();
     return dtl_impl_abi_version();
+}
+
+/* spec/config.yaml: version_string, where somebody observes */
+static DTL_APART const char *version_string_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_VERSION_STRING, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return "unknown";
+    dtl__record_call(CALL_VERSION_STRING, NULL, 0);
+    const char *result = dtl_impl_version_string();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VERSION_STRING, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/config.yaml: version_string */
 const char *dtl_version_string(void)
 {
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VERSION_STRING, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return "unknown";
-        dtl__record_call(CALL_VERSION_STRING, NULL, 0);
-        const char *result = dtl_impl_version_string();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VERSION_STRING, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return version_string_observed();
     return dtl_impl_version_string();
+}
+
+/* spec/config.yaml: has_mpi, where somebody observes */
+static DTL_APART int has_mpi_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_HAS_MPI, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_HAS_MPI, NULL, 0);
+    int result = dtl_impl_has_mpi();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_HAS_MPI, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/config.yaml: has_mpi */
@@ -100,17 +138,22 @@ int dtl_has_mpi(void)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_HAS_MPI, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_HAS_MPI, NULL, 0);
-        int result = dtl_impl_has_mpi();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_HAS_MPI, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return has_mpi_observed();
     return dtl_impl_has_mpi();
+}
+
+/* spec/config.yaml: mpi_library, where somebody observes */
+static DTL_APART const char *mpi_library_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_MPI_LIBRARY, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return "none";
+    dtl__record_call(CALL_MPI_LIBRARY, NULL, 0);
+    const char *result = dtl_impl_mpi_library();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_MPI_LIBRARY, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/config.yaml: mpi_library */
@@ -121,17 +164,22 @@ const char *dtl_mpi_library(void)
         return "none";
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MPI_LIBRARY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return "none";
-        dtl__record_call(CALL_MPI_LIBRARY, NULL, 0);
-        const char *result = dtl_impl_mpi_library();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_MPI_LIBRARY, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return mpi_library_observed();
     return dtl_impl_mpi_library();
+}
+
+/* spec/config.yaml: has_cuda, where somebody observes */
+static DTL_APART int has_cuda_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_HAS_CUDA, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_HAS_CUDA, NULL, 0);
+    int result = dtl_impl_has_cuda();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_HAS_CUDA, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/config.yaml: has_cuda */
@@ -142,17 +190,22 @@ int dtl_has_cuda(void)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_HAS_CUDA, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_HAS_CUDA, NULL, 0);
-        int result = dtl_impl_has_cuda();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_HAS_CUDA, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return has_cuda_observed();
     return dtl_impl_has_cuda();
+}
+
+/* spec/config.yaml: has_hip, where somebody observes */
+static DTL_APART int has_hip_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_HAS_HIP, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_HAS_HIP, NULL, 0);
+    int result = dtl_impl_has_hip();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_HAS_HIP, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/config.yaml: has_hip */
@@ -163,17 +216,22 @@ int dtl_has_hip(void)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_HAS_HIP, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_HAS_HIP, NULL, 0);
-        int result = dtl_impl_has_hip();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_HAS_HIP, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return has_hip_observed();
     return dtl_impl_has_hip();
+}
+
+/* spec/config.yaml: has_nccl, where somebody observes */
+static DTL_APART int has_nccl_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_HAS_NCCL, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_HAS_NCCL, NULL, 0);
+    int result = dtl_impl_has_nccl();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_HAS_NCCL, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/config.yaml: has_nccl */
@@ -184,17 +242,22 @@ int dtl_has_nccl(void)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_HAS_NCCL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_HAS_NCCL, NULL, 0);
-        int result = dtl_impl_has_nccl();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_HAS_NCCL, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return has_nccl_observed();
     return dtl_impl_has_nccl();
+}
+
+/* spec/config.yaml: has_shmem, where somebody observes */
+static DTL_APART int has_shmem_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_HAS_SHMEM, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_HAS_SHMEM, NULL, 0);
+    int result = dtl_impl_has_shmem();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_HAS_SHMEM, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/config.yaml: has_shmem */
@@ -205,17 +268,22 @@ int dtl_has_shmem(void)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_HAS_SHMEM, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_HAS_SHMEM, NULL, 0);
-        int result = dtl_impl_has_shmem();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_HAS_SHMEM, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return has_shmem_observed();
     return dtl_impl_has_shmem();
+}
+
+/* spec/config.yaml: backend_name, where somebody observes */
+static DTL_APART const char *backend_name_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_BACKEND_NAME, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return "unknown";
+    dtl__record_call(CALL_BACKEND_NAME, NULL, 0);
+    const char *result = dtl_impl_backend_name();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_BACKEND_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/config.yaml: backend_name */
@@ -226,17 +294,22 @@ const char *dtl_backend_name(void)
         return "unknown";
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BACKEND_NAME, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return "unknown";
-        dtl__record_call(CALL_BACKEND_NAME, NULL, 0);
-        const char *result = dtl_impl_backend_name();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_BACKEND_NAME, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return backend_name_observed();
     return dtl_impl_backend_name();
+}
+
+/* spec/config.yaml: backend_count, where somebody observes */
+static DTL_APART int backend_count_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_BACKEND_COUNT, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_BACKEND_COUNT, NULL, 0);
+    int result = dtl_impl_backend_count();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_BACKEND_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/config.yaml: backend_count */
@@ -247,17 +320,26 @@ int dtl_backend_count(void)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BACKEND_COUNT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_BACKEND_COUNT, NULL, 0);
-        int result = dtl_impl_backend_count();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_BACKEND_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return backend_count_observed();
     return dtl_impl_backend_count();
+}
+
+/* spec/config.yaml: backend_report, where somebody observes */
+static DTL_APART dtl_size_t backend_report_observed(char *buf, dtl_size_t size)
+{
+    dtl_status begun = dtl__call_begin(CALL_BACKEND_REPORT, NULL, (const int64_t[]){size}, 1);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'w', buf, size * sizeof *buf},
+        {'n', &size, sizeof size},
+    };
+    dtl__record_call(CALL_BACKEND_REPORT, given, 2);
+    dtl_size_t result = dtl_impl_backend_report(buf, size);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_BACKEND_REPORT, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/config.yaml: backend_report */
@@ -274,36 +356,29 @@ dtl_size_t dtl_backend_report(char *buf, dtl_size_t size)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BACKEND_REPORT, NULL, (const int64_t[]){size}, 1);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'w', buf, size * sizeof *buf},
-            {'n', &size, sizeof size},
-        };
-        dtl__record_call(CALL_BACKEND_REPORT, given, 2);
-        dtl_size_t result = dtl_impl_backend_report(buf, size);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_BACKEND_REPORT, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return backend_report_observed(buf, size);
     return dtl_impl_backend_report(buf, size);
+}
+
+/* spec/config.yaml: version, where somebody observes */
+static DTL_APART const char *version_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_VERSION, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return "unknown";
+    dtl__record_call(CALL_VERSION, NULL, 0);
+    const char *result = dtl_impl_version_string();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VERSION, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/config.yaml: version */
 const char *dtl_version(void)
 {
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VERSION, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return "unknown";
-        dtl__record_call(CALL_VERSION, NULL, 0);
-        const char *result = dtl_impl_version_string();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VERSION, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return version_observed();
     return dtl_impl_version_string();
 }

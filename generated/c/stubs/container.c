@@ -7,6 +7,33 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
+/* spec/container.yaml: container_partition_policy, where somebody observes */
+static DTL_APART dtl_partition_policy container_partition_policy_observed(
+    dtl_container_t container, struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_PARTITION_POLICY,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_partition_policy)-1;
+    begun = dtl__guard_enter(CALL_CONTAINER_PARTITION_POLICY,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_PARTITION_POLICY, dtl__container_told(container_object),
+                      begun);
+        return (dtl_partition_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_PARTITION_POLICY, given, 1);
+    dtl_partition_policy result = dtl_impl_container_partition_policy(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_PARTITION_POLICY, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
+}
+
 /* spec/container.yaml: container_partition_policy */
 dtl_partition_policy dtl_container_partition_policy(dtl_container_t container)
 {
@@ -21,30 +48,36 @@ dtl_partition_policy dtl_container_partition_policy(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return (dtl_partition_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_PARTITION_POLICY,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_partition_policy)-1;
-        begun = dtl__guard_enter(CALL_CONTAINER_PARTITION_POLICY,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_PARTITION_POLICY, dtl__container_told(container_object),
-                          begun);
-            return (dtl_partition_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_PARTITION_POLICY, given, 1);
-        dtl_partition_policy result = dtl_impl_container_partition_policy(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_PARTITION_POLICY, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_partition_policy_observed(container, container_object);
     return dtl_impl_container_partition_policy(container_object);
+}
+
+/* spec/container.yaml: container_placement_policy, where somebody observes */
+static DTL_APART dtl_placement_policy container_placement_policy_observed(
+    dtl_container_t container, struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_PLACEMENT_POLICY,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_placement_policy)-1;
+    begun = dtl__guard_enter(CALL_CONTAINER_PLACEMENT_POLICY,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY, dtl__container_told(container_object),
+                      begun);
+        return (dtl_placement_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_PLACEMENT_POLICY, given, 1);
+    dtl_placement_policy result = dtl_impl_container_placement_policy(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_placement_policy */
@@ -61,30 +94,36 @@ dtl_placement_policy dtl_container_placement_policy(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return (dtl_placement_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_PLACEMENT_POLICY,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_placement_policy)-1;
-        begun = dtl__guard_enter(CALL_CONTAINER_PLACEMENT_POLICY,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY, dtl__container_told(container_object),
-                          begun);
-            return (dtl_placement_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_PLACEMENT_POLICY, given, 1);
-        dtl_placement_policy result = dtl_impl_container_placement_policy(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_placement_policy_observed(container, container_object);
     return dtl_impl_container_placement_policy(container_object);
+}
+
+/* spec/container.yaml: container_execution_policy, where somebody observes */
+static DTL_APART dtl_execution_policy container_execution_policy_observed(
+    dtl_container_t container, struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXECUTION_POLICY,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_execution_policy)-1;
+    begun = dtl__guard_enter(CALL_CONTAINER_EXECUTION_POLICY,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY, dtl__container_told(container_object),
+                      begun);
+        return (dtl_execution_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_EXECUTION_POLICY, given, 1);
+    dtl_execution_policy result = dtl_impl_container_execution_policy(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_execution_policy */
@@ -101,30 +140,34 @@ dtl_execution_policy dtl_container_execution_policy(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return (dtl_execution_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXECUTION_POLICY,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_execution_policy)-1;
-        begun = dtl__guard_enter(CALL_CONTAINER_EXECUTION_POLICY,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY, dtl__container_told(container_object),
-                          begun);
-            return (dtl_execution_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_EXECUTION_POLICY, given, 1);
-        dtl_execution_policy result = dtl_impl_container_execution_policy(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_execution_policy_observed(container, container_object);
     return dtl_impl_container_execution_policy(container_object);
+}
+
+/* spec/container.yaml: container_device_id, where somebody observes */
+static DTL_APART int container_device_id_observed(dtl_container_t container,
+                                                  struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_ID,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_ID,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_told(container_object), begun);
+        return -1;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_DEVICE_ID, given, 1);
+    int result = dtl_impl_container_device_id(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_told(container_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_device_id */
@@ -140,28 +183,36 @@ int dtl_container_device_id(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return -1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_ID,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_ID,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_told(container_object), begun);
-            return -1;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_DEVICE_ID, given, 1);
-        int result = dtl_impl_container_device_id(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_told(container_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_device_id_observed(container, container_object);
     return dtl_impl_container_device_id(container_object);
+}
+
+/* spec/container.yaml: container_consistency_policy, where somebody observes */
+static DTL_APART dtl_consistency_policy container_consistency_policy_observed(
+    dtl_container_t container, struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_CONSISTENCY_POLICY,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_consistency_policy)-1;
+    begun = dtl__guard_enter(CALL_CONTAINER_CONSISTENCY_POLICY,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__container_told(container_object),
+                      begun);
+        return (dtl_consistency_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_CONSISTENCY_POLICY, given, 1);
+    dtl_consistency_policy result = dtl_impl_container_consistency_policy(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_consistency_policy */
@@ -178,30 +229,36 @@ dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t containe
     if (DTL_UNLIKELY(container_object == NULL))
         return (dtl_consistency_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_CONSISTENCY_POLICY,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_consistency_policy)-1;
-        begun = dtl__guard_enter(CALL_CONTAINER_CONSISTENCY_POLICY,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__container_told(container_object),
-                          begun);
-            return (dtl_consistency_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_CONSISTENCY_POLICY, given, 1);
-        dtl_consistency_policy result = dtl_impl_container_consistency_policy(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_consistency_policy_observed(container, container_object);
     return dtl_impl_container_consistency_policy(container_object);
+}
+
+/* spec/container.yaml: container_error_policy, where somebody observes */
+static DTL_APART dtl_error_policy container_error_policy_observed(
+    dtl_container_t container, struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_ERROR_POLICY,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_error_policy)-1;
+    begun = dtl__guard_enter(CALL_CONTAINER_ERROR_POLICY,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_told(container_object),
+                      begun);
+        return (dtl_error_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_ERROR_POLICY, given, 1);
+    dtl_error_policy result = dtl_impl_container_error_policy(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_error_policy */
@@ -217,30 +274,34 @@ dtl_error_policy dtl_container_error_policy(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return (dtl_error_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ERROR_POLICY,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_error_policy)-1;
-        begun = dtl__guard_enter(CALL_CONTAINER_ERROR_POLICY,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_told(container_object),
-                          begun);
-            return (dtl_error_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_ERROR_POLICY, given, 1);
-        dtl_error_policy result = dtl_impl_container_error_policy(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_error_policy_observed(container, container_object);
     return dtl_impl_container_error_policy(container_object);
+}
+
+/* spec/container.yaml: container_dtype, where somebody observes */
+static DTL_APART dtl_dtype container_dtype_observed(dtl_container_t container,
+                                                    struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_DTYPE,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_dtype)-1;
+    begun = dtl__guard_enter(CALL_CONTAINER_DTYPE, (const struct handles[]){{&container, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_told(container_object), begun);
+        return (dtl_dtype)-1;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_DTYPE, given, 1);
+    dtl_dtype result = dtl_impl_container_dtype(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_told(container_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_dtype */
@@ -255,28 +316,35 @@ dtl_dtype dtl_container_dtype(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return (dtl_dtype)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DTYPE,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_dtype)-1;
-        begun = dtl__guard_enter(CALL_CONTAINER_DTYPE, (const struct handles[]){{&container, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_told(container_object), begun);
-            return (dtl_dtype)-1;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_DTYPE, given, 1);
-        dtl_dtype result = dtl_impl_container_dtype(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_told(container_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_dtype_observed(container, container_object);
     return dtl_impl_container_dtype(container_object);
+}
+
+/* spec/container.yaml: container_global_size, where somebody observes */
+static DTL_APART dtl_size_t container_global_size_observed(dtl_container_t container,
+                                                           struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_GLOBAL_SIZE,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_CONTAINER_GLOBAL_SIZE,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_told(container_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_GLOBAL_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_container_global_size(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_global_size */
@@ -292,29 +360,35 @@ dtl_size_t dtl_container_global_size(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GLOBAL_SIZE,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_CONTAINER_GLOBAL_SIZE,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_told(container_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_GLOBAL_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_container_global_size(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_global_size_observed(container, container_object);
     return dtl_impl_container_global_size(container_object);
+}
+
+/* spec/container.yaml: container_local_size, where somebody observes */
+static DTL_APART dtl_size_t container_local_size_observed(dtl_container_t container,
+                                                          struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_SIZE,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_SIZE,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_told(container_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_LOCAL_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_container_local_size(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_local_size */
@@ -330,29 +404,36 @@ dtl_size_t dtl_container_local_size(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_SIZE,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_SIZE,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_told(container_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_LOCAL_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_container_local_size(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_local_size_observed(container, container_object);
     return dtl_impl_container_local_size(container_object);
+}
+
+/* spec/container.yaml: container_local_offset, where somebody observes */
+static DTL_APART dtl_index_t container_local_offset_observed(dtl_container_t container,
+                                                             struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_OFFSET,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_OFFSET,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_told(container_object),
+                      begun);
+        return -1;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_LOCAL_OFFSET, given, 1);
+    dtl_index_t result = dtl_impl_container_local_offset(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_local_offset */
@@ -368,30 +449,35 @@ dtl_index_t dtl_container_local_offset(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return -1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_OFFSET,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_OFFSET,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_told(container_object),
-                          begun);
-            return -1;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_LOCAL_OFFSET, given, 1);
-        dtl_index_t result = dtl_impl_container_local_offset(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_local_offset_observed(container, container_object);
     return dtl_impl_container_local_offset(container_object);
+}
+
+/* spec/container.yaml: container_block_size, where somebody observes */
+static DTL_APART dtl_size_t container_block_size_observed(dtl_container_t container,
+                                                          struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_BLOCK_SIZE,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_CONTAINER_BLOCK_SIZE,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_told(container_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_BLOCK_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_container_block_size(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_block_size */
@@ -407,29 +493,33 @@ dtl_size_t dtl_container_block_size(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_BLOCK_SIZE,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_CONTAINER_BLOCK_SIZE,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_told(container_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_BLOCK_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_container_block_size(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_block_size_observed(container, container_object);
     return dtl_impl_container_block_size(container_object);
+}
+
+/* spec/container.yaml: container_ndim, where somebody observes */
+static DTL_APART int container_ndim_observed(dtl_container_t container,
+                                             struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_NDIM,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_CONTAINER_NDIM, (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_NDIM, dtl__container_told(container_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_NDIM, given, 1);
+    int result = dtl_impl_container_ndim(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_NDIM, dtl__container_told(container_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_ndim */
@@ -444,27 +534,34 @@ int dtl_container_ndim(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_NDIM,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_CONTAINER_NDIM, (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_NDIM, dtl__container_told(container_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_NDIM, given, 1);
-        int result = dtl_impl_container_ndim(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_NDIM, dtl__container_told(container_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_ndim_observed(container, container_object);
     return dtl_impl_container_ndim(container_object);
+}
+
+/* spec/container.yaml: container_num_ranks, where somebody observes */
+static DTL_APART dtl_rank_t container_num_ranks_observed(dtl_container_t container,
+                                                         struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_NUM_RANKS,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_CONTAINER_NUM_RANKS,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_told(container_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_NUM_RANKS, given, 1);
+    dtl_rank_t result = dtl_impl_container_num_ranks(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_told(container_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_num_ranks */
@@ -480,28 +577,33 @@ dtl_rank_t dtl_container_num_ranks(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_NUM_RANKS,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_CONTAINER_NUM_RANKS,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_told(container_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_NUM_RANKS, given, 1);
-        dtl_rank_t result = dtl_impl_container_num_ranks(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_told(container_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_num_ranks_observed(container, container_object);
     return dtl_impl_container_num_ranks(container_object);
+}
+
+/* spec/container.yaml: container_rank, where somebody observes */
+static DTL_APART dtl_rank_t container_rank_observed(dtl_container_t container,
+                                                    struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_RANK,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    begun = dtl__guard_enter(CALL_CONTAINER_RANK, (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_RANK, dtl__container_told(container_object), begun);
+        return DTL_NO_RANK;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_RANK, given, 1);
+    dtl_rank_t result = dtl_impl_container_rank(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_RANK, dtl__container_told(container_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_rank */
@@ -516,27 +618,35 @@ dtl_rank_t dtl_container_rank(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_NO_RANK;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_RANK,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        begun = dtl__guard_enter(CALL_CONTAINER_RANK, (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_RANK, dtl__container_told(container_object), begun);
-            return DTL_NO_RANK;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_RANK, given, 1);
-        dtl_rank_t result = dtl_impl_container_rank(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_RANK, dtl__container_told(container_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_rank_observed(container, container_object);
     return dtl_impl_container_rank(container_object);
+}
+
+/* spec/container.yaml: container_local_data, where somebody observes */
+static DTL_APART const void *container_local_data_observed(dtl_container_t container,
+                                                           struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_DATA,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_told(container_object), begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_LOCAL_DATA, given, 1);
+    const void *result = dtl_impl_container_local_data(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_local_data */
@@ -552,29 +662,36 @@ const void *dtl_container_local_data(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_DATA,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_told(container_object), begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_LOCAL_DATA, given, 1);
-        const void *result = dtl_impl_container_local_data(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_local_data_observed(container, container_object);
     return dtl_impl_container_local_data(container_object);
+}
+
+/* spec/container.yaml: container_local_data_mut, where somebody observes */
+static DTL_APART void *container_local_data_mut_observed(dtl_container_t container,
+                                                         struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA_MUT,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_DATA_MUT,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_told(container_object),
+                      begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_LOCAL_DATA_MUT, given, 1);
+    void *result = dtl_impl_container_local_data_mut(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_local_data_mut */
@@ -591,30 +708,35 @@ void *dtl_container_local_data_mut(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA_MUT,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_CONTAINER_LOCAL_DATA_MUT,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_told(container_object),
-                          begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_LOCAL_DATA_MUT, given, 1);
-        void *result = dtl_impl_container_local_data_mut(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_local_data_mut_observed(container, container_object);
     return dtl_impl_container_local_data_mut(container_object);
+}
+
+/* spec/container.yaml: container_device_kind, where somebody observes */
+static DTL_APART dtl_device_kind container_device_kind_observed(dtl_container_t container,
+                                                                struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_KIND,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_device_kind)-1;
+    begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_KIND,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_told(container_object), begun);
+        return (dtl_device_kind)-1;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_DEVICE_KIND, given, 1);
+    dtl_device_kind result = dtl_impl_container_device_kind(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_device_kind */
@@ -630,29 +752,36 @@ dtl_device_kind dtl_container_device_kind(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return (dtl_device_kind)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_KIND,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_device_kind)-1;
-        begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_KIND,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_told(container_object), begun);
-            return (dtl_device_kind)-1;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_DEVICE_KIND, given, 1);
-        dtl_device_kind result = dtl_impl_container_device_kind(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_device_kind_observed(container, container_object);
     return dtl_impl_container_device_kind(container_object);
+}
+
+/* spec/container.yaml: container_device_number, where somebody observes */
+static DTL_APART int container_device_number_observed(dtl_container_t container,
+                                                      struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_NUMBER,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_NUMBER,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_DEVICE_NUMBER, dtl__container_told(container_object),
+                      begun);
+        return -1;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_DEVICE_NUMBER, given, 1);
+    int result = dtl_impl_container_device_number(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_DEVICE_NUMBER, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_device_number */
@@ -669,30 +798,35 @@ int dtl_container_device_number(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return -1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_NUMBER,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_NUMBER,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_DEVICE_NUMBER, dtl__container_told(container_object),
-                          begun);
-            return -1;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_DEVICE_NUMBER, given, 1);
-        int result = dtl_impl_container_device_number(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_DEVICE_NUMBER, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_device_number_observed(container, container_object);
     return dtl_impl_container_device_number(container_object);
+}
+
+/* spec/container.yaml: container_device_data, where somebody observes */
+static DTL_APART const void *container_device_data_observed(dtl_container_t container,
+                                                            struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_DATA,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_DATA,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_told(container_object), begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_DEVICE_DATA, given, 1);
+    const void *result = dtl_impl_container_device_data(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_device_data */
@@ -708,29 +842,36 @@ const void *dtl_container_device_data(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_DATA,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_DATA,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_told(container_object), begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_DEVICE_DATA, given, 1);
-        const void *result = dtl_impl_container_device_data(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_device_data_observed(container, container_object);
     return dtl_impl_container_device_data(container_object);
+}
+
+/* spec/container.yaml: container_device_data_mut, where somebody observes */
+static DTL_APART void *container_device_data_mut_observed(dtl_container_t container,
+                                                          struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_DATA_MUT,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_DATA_MUT,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__container_told(container_object),
+                      begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_DEVICE_DATA_MUT, given, 1);
+    void *result = dtl_impl_container_device_data_mut(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__container_told(container_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_device_data_mut */
@@ -747,30 +888,34 @@ void *dtl_container_device_data_mut(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_DATA_MUT,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_CONTAINER_DEVICE_DATA_MUT,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__container_told(container_object),
-                          begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_DEVICE_DATA_MUT, given, 1);
-        void *result = dtl_impl_container_device_data_mut(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__container_told(container_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_device_data_mut_observed(container, container_object);
     return dtl_impl_container_device_data_mut(container_object);
+}
+
+/* spec/container.yaml: container_is_dirty, where somebody observes */
+static DTL_APART int container_is_dirty_observed(dtl_container_t container,
+                                                 struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_DIRTY,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_CONTAINER_IS_DIRTY,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_told(container_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_IS_DIRTY, given, 1);
+    int result = dtl_impl_container_is_dirty(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_told(container_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_is_dirty */
@@ -786,28 +931,34 @@ int dtl_container_is_dirty(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_DIRTY,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_CONTAINER_IS_DIRTY,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_told(container_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_IS_DIRTY, given, 1);
-        int result = dtl_impl_container_is_dirty(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_told(container_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_is_dirty_observed(container, container_object);
     return dtl_impl_container_is_dirty(container_object);
+}
+
+/* spec/container.yaml: container_is_clean, where somebody observes */
+static DTL_APART int container_is_clean_observed(dtl_container_t container,
+                                                 struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_CLEAN,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_CONTAINER_IS_CLEAN,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_told(container_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_IS_CLEAN, given, 1);
+    int result = dtl_impl_container_is_clean(container_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_told(container_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_is_clean */
@@ -823,28 +974,36 @@ int dtl_container_is_clean(dtl_container_t container)
     if (DTL_UNLIKELY(container_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_CLEAN,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_CONTAINER_IS_CLEAN,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_told(container_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_IS_CLEAN, given, 1);
-        int result = dtl_impl_container_is_clean(container_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_told(container_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_is_clean_observed(container, container_object);
     return dtl_impl_container_is_clean(container_object);
+}
+
+/* spec/container.yaml: container_is_local, where somebody observes */
+static DTL_APART int container_is_local_observed(dtl_container_t container, dtl_index_t global_idx,
+                                                 struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_LOCAL,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){global_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_CONTAINER_IS_LOCAL,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_told(container_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &global_idx, sizeof global_idx},
+    };
+    dtl__record_call(CALL_CONTAINER_IS_LOCAL, given, 2);
+    int result = dtl_impl_layout_is_local(container_object, global_idx);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_is_local */
@@ -871,30 +1030,37 @@ int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_LOCAL,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){global_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_CONTAINER_IS_LOCAL,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_told(container_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &global_idx, sizeof global_idx},
-        };
-        dtl__record_call(CALL_CONTAINER_IS_LOCAL, given, 2);
-        int result = dtl_impl_layout_is_local(container_object, global_idx);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_is_local_observed(container, global_idx, container_object);
     return dtl_impl_layout_is_local(container_object, global_idx);
+}
+
+/* spec/container.yaml: container_owner, where somebody observes */
+static DTL_APART dtl_rank_t container_owner_observed(dtl_container_t container,
+                                                     dtl_index_t global_idx,
+                                                     struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_OWNER,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){global_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    begun = dtl__guard_enter(CALL_CONTAINER_OWNER, (const struct handles[]){{&container, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_told(container_object), begun);
+        return DTL_NO_RANK;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &global_idx, sizeof global_idx},
+    };
+    dtl__record_call(CALL_CONTAINER_OWNER, given, 2);
+    dtl_rank_t result = dtl_impl_layout_owner(container_object, global_idx);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_told(container_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_owner */
@@ -920,30 +1086,37 @@ dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx
         return DTL_NO_RANK;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_OWNER,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){global_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        begun = dtl__guard_enter(CALL_CONTAINER_OWNER, (const struct handles[]){{&container, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_told(container_object), begun);
-            return DTL_NO_RANK;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &global_idx, sizeof global_idx},
-        };
-        dtl__record_call(CALL_CONTAINER_OWNER, given, 2);
-        dtl_rank_t result = dtl_impl_layout_owner(container_object, global_idx);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_told(container_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_owner_observed(container, global_idx, container_object);
     return dtl_impl_layout_owner(container_object, global_idx);
+}
+
+/* spec/container.yaml: container_to_local, where somebody observes */
+static DTL_APART dtl_index_t container_to_local_observed(dtl_container_t container,
+                                                         dtl_index_t global_idx,
+                                                         struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_LOCAL,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){global_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    begun = dtl__guard_enter(CALL_CONTAINER_TO_LOCAL,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_told(container_object), begun);
+        return -1;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &global_idx, sizeof global_idx},
+    };
+    dtl__record_call(CALL_CONTAINER_TO_LOCAL, given, 2);
+    dtl_index_t result = dtl_impl_layout_to_local(container_object, global_idx);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_to_local */
@@ -970,30 +1143,37 @@ dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global
         return -1;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_LOCAL,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){global_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        begun = dtl__guard_enter(CALL_CONTAINER_TO_LOCAL,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_told(container_object), begun);
-            return -1;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &global_idx, sizeof global_idx},
-        };
-        dtl__record_call(CALL_CONTAINER_TO_LOCAL, given, 2);
-        dtl_index_t result = dtl_impl_layout_to_local(container_object, global_idx);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_to_local_observed(container, global_idx, container_object);
     return dtl_impl_layout_to_local(container_object, global_idx);
+}
+
+/* spec/container.yaml: container_to_global, where somebody observes */
+static DTL_APART dtl_index_t container_to_global_observed(dtl_container_t container,
+                                                          dtl_index_t local_idx,
+                                                          struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_GLOBAL,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){local_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    begun = dtl__guard_enter(CALL_CONTAINER_TO_GLOBAL,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_told(container_object), begun);
+        return -1;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &local_idx, sizeof local_idx},
+    };
+    dtl__record_call(CALL_CONTAINER_TO_GLOBAL, given, 2);
+    dtl_index_t result = dtl_impl_layout_to_global(container_object, local_idx);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_told(container_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/container.yaml: container_to_global */
@@ -1019,30 +1199,49 @@ dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local
         return -1;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_GLOBAL,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){local_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        begun = dtl__guard_enter(CALL_CONTAINER_TO_GLOBAL,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_told(container_object), begun);
-            return -1;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &local_idx, sizeof local_idx},
-        };
-        dtl__record_call(CALL_CONTAINER_TO_GLOBAL, given, 2);
-        dtl_index_t result = dtl_impl_layout_to_global(container_object, local_idx);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_told(container_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_to_global_observed(container, local_idx, container_object);
     return dtl_impl_layout_to_global(container_object, local_idx);
+}
+
+/* spec/container.yaml: container_get_local, where somebody observes */
+static DTL_APART dtl_status container_get_local_observed(dtl_container_t container,
+                                                         dtl_size_t local_idx, void *value,
+                                                         struct container *container_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
+                                                "container_get_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
+        dtl__result(CALL_CONTAINER_GET_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_LOCAL,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){local_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_CONTAINER_GET_LOCAL,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_GET_LOCAL, 0,
+                    dtl__bytes(dtl__container_dtype(container_object)));
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &local_idx, sizeof local_idx},
+        {'w', value, dtl__bytes(dtl__container_dtype(container_object))},
+    };
+    dtl__record_call(CALL_CONTAINER_GET_LOCAL, given, 3);
+    dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
+    dtl__result(CALL_CONTAINER_GET_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_get_local */
@@ -1055,10 +1254,6 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_get_local",
-                             "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_local", "value-null",
@@ -1071,35 +1266,50 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
             (unsigned long long)local_idx,
             (unsigned long long)dtl__container_local_size(container_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_LOCAL,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){local_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_CONTAINER_GET_LOCAL,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_GET_LOCAL, 0,
-                        dtl__bytes(dtl__container_dtype(container_object)));
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &local_idx, sizeof local_idx},
-            {'w', value, dtl__bytes(dtl__container_dtype(container_object))},
-        };
-        dtl__record_call(CALL_CONTAINER_GET_LOCAL, given, 3);
-        dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
-        dtl__result(CALL_CONTAINER_GET_LOCAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_get_local_observed(container, local_idx, value, container_object);
     dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
     return dtl__result(CALL_CONTAINER_GET_LOCAL, status);
+}
+
+/* spec/container.yaml: container_set_local, where somebody observes */
+static DTL_APART dtl_status container_set_local_observed(dtl_container_t container,
+                                                         dtl_size_t local_idx, const void *value,
+                                                         struct container *container_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
+                                                "container_set_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
+        dtl__result(CALL_CONTAINER_SET_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_LOCAL,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){local_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_CONTAINER_SET_LOCAL,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_SET_LOCAL,
+                    dtl__bytes(dtl__container_dtype(container_object)), 0);
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &local_idx, sizeof local_idx},
+        {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+    };
+    dtl__record_call(CALL_CONTAINER_SET_LOCAL, given, 3);
+    dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
+    dtl__result(CALL_CONTAINER_SET_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_set_local */
@@ -1113,10 +1323,6 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_set_local",
-                             "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_local", "value-null",
@@ -1129,35 +1335,48 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
             (unsigned long long)local_idx,
             (unsigned long long)dtl__container_local_size(container_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_LOCAL,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){local_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_CONTAINER_SET_LOCAL,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_SET_LOCAL,
-                        dtl__bytes(dtl__container_dtype(container_object)), 0);
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &local_idx, sizeof local_idx},
-            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-        };
-        dtl__record_call(CALL_CONTAINER_SET_LOCAL, given, 3);
-        dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
-        dtl__result(CALL_CONTAINER_SET_LOCAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_set_local_observed(container, local_idx, value, container_object);
     dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
     return dtl__result(CALL_CONTAINER_SET_LOCAL, status);
+}
+
+/* spec/container.yaml: container_fill_local, where somebody observes */
+static DTL_APART dtl_status container_fill_local_observed(dtl_container_t container,
+                                                          const void *value,
+                                                          struct container *container_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
+                                                "container_fill_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_fill_local(container_object, value);
+        dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_FILL_LOCAL,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_CONTAINER_FILL_LOCAL,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_FILL_LOCAL,
+                    dtl__bytes(dtl__container_dtype(container_object)), 0);
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+    };
+    dtl__record_call(CALL_CONTAINER_FILL_LOCAL, given, 2);
+    dtl_status status = dtl_impl_container_fill_local(container_object, value);
+    dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_fill_local */
@@ -1170,42 +1389,59 @@ dtl_status dtl_container_fill_local(dtl_container_t container, const void *value
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_fill_local",
-                             "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_fill_local", "value-null",
                               "value is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FILL_LOCAL,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_CONTAINER_FILL_LOCAL,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_FILL_LOCAL,
-                        dtl__bytes(dtl__container_dtype(container_object)), 0);
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-        };
-        dtl__record_call(CALL_CONTAINER_FILL_LOCAL, given, 2);
-        dtl_status status = dtl_impl_container_fill_local(container_object, value);
-        dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_fill_local_observed(container, value, container_object);
     dtl_status status = dtl_impl_container_fill_local(container_object, value);
     return dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
+}
+
+/* spec/container.yaml: container_copy_to_host, where somebody observes */
+static DTL_APART dtl_status container_copy_to_host_observed(dtl_container_t container,
+                                                            void *host_buffer, dtl_size_t count,
+                                                            struct container *container_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
+                                                "container_copy_to_host",
+                                                "host_buffer", host_buffer, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer,
+                                                            count);
+        dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY_TO_HOST,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_CONTAINER_COPY_TO_HOST,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_told(container_object),
+                      begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_COPY_TO_HOST, 0,
+                    dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'w', host_buffer, dtl__times(count,
+                           dtl__bytes(dtl__container_dtype(container_object)))},
+        {'n', &count, sizeof count},
+    };
+    dtl__record_call(CALL_CONTAINER_COPY_TO_HOST, given, 3);
+    dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
+    dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_copy_to_host */
@@ -1219,10 +1455,6 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_copy_to_host",
-                             "host_buffer", host_buffer, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_copy_to_host", "host_buffer-null",
@@ -1242,37 +1474,55 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
                               (unsigned long long)count,
                               (unsigned long long)dtl__container_local_size(container_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY_TO_HOST,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_CONTAINER_COPY_TO_HOST,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_told(container_object),
-                          begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_COPY_TO_HOST, 0,
-                        dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'w', host_buffer, dtl__times(count,
-                               dtl__bytes(dtl__container_dtype(container_object)))},
-            {'n', &count, sizeof count},
-        };
-        dtl__record_call(CALL_CONTAINER_COPY_TO_HOST, given, 3);
-        dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
-        dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_copy_to_host_observed(container, host_buffer, count, container_object);
     dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
     return dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
+}
+
+/* spec/container.yaml: container_copy_from_host, where somebody observes */
+static DTL_APART dtl_status container_copy_from_host_observed(dtl_container_t container,
+                                                              const void *host_buffer,
+                                                              dtl_size_t count,
+                                                              struct container *container_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
+                                                "container_copy_from_host",
+                                                "host_buffer", host_buffer, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer,
+                                                              count);
+        dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY_FROM_HOST,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_CONTAINER_COPY_FROM_HOST,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_told(container_object),
+                      begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_COPY_FROM_HOST,
+                    dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'r', host_buffer, dtl__times(count,
+                           dtl__bytes(dtl__container_dtype(container_object)))},
+        {'n', &count, sizeof count},
+    };
+    dtl__record_call(CALL_CONTAINER_COPY_FROM_HOST, given, 3);
+    dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
+    dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_copy_from_host */
@@ -1287,10 +1537,6 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_copy_from_host",
-                             "host_buffer", host_buffer, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_copy_from_host", "host_buffer-null",
@@ -1310,37 +1556,43 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
                               (unsigned long long)count,
                               (unsigned long long)dtl__container_local_size(container_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY_FROM_HOST,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_CONTAINER_COPY_FROM_HOST,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_told(container_object),
-                          begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_COPY_FROM_HOST,
-                        dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', host_buffer, dtl__times(count,
-                               dtl__bytes(dtl__container_dtype(container_object)))},
-            {'n', &count, sizeof count},
-        };
-        dtl__record_call(CALL_CONTAINER_COPY_FROM_HOST, given, 3);
-        dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
-        dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_copy_from_host_observed(container, host_buffer, count, container_object);
     dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
     return dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
+}
+
+/* spec/container.yaml: container_expose, where somebody observes */
+static DTL_APART dtl_status container_expose_observed(dtl_container_t container,
+                                                      struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXPOSE,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_EXPOSE, (const struct handles[]){{&container, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_EXPOSE, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_EXPOSE, given, 1);
+    dtl_status status = dtl_impl_container_expose(container_object);
+    status = dtl__call_agree(CALL_CONTAINER_EXPOSE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_EXPOSE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_expose */
@@ -1359,37 +1611,51 @@ dtl_status dtl_container_expose(dtl_container_t container)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXPOSE,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_EXPOSE, (const struct handles[]){{&container, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_EXPOSE, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_EXPOSE, given, 1);
-        dtl_status status = dtl_impl_container_expose(container_object);
-        status = dtl__call_agree(CALL_CONTAINER_EXPOSE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_EXPOSE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_expose_observed(container, container_object);
     dtl_status status = dtl_impl_container_expose(container_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_EXPOSE, status);
+}
+
+/* spec/container.yaml: container_get_element, where somebody observes */
+static DTL_APART dtl_status container_get_element_observed(dtl_container_t container,
+                                                           dtl_index_t global_idx, void *value,
+                                                           struct container *container_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
+                                                "container_get_element", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
+        dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENT,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){global_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_CONTAINER_GET_ELEMENT,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_GET_ELEMENT, 0,
+                    dtl__bytes(dtl__container_dtype(container_object)));
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &global_idx, sizeof global_idx},
+        {'w', value, dtl__bytes(dtl__container_dtype(container_object))},
+    };
+    dtl__record_call(CALL_CONTAINER_GET_ELEMENT, given, 3);
+    dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
+    dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_get_element */
@@ -1403,10 +1669,6 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_get_element",
-                             "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_element", "value-null",
@@ -1421,35 +1683,51 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
             (long long)global_idx,
             (unsigned long long)dtl__container_global_size(container_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENT,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){global_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_CONTAINER_GET_ELEMENT,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_GET_ELEMENT, 0,
-                        dtl__bytes(dtl__container_dtype(container_object)));
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &global_idx, sizeof global_idx},
-            {'w', value, dtl__bytes(dtl__container_dtype(container_object))},
-        };
-        dtl__record_call(CALL_CONTAINER_GET_ELEMENT, given, 3);
-        dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
-        dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_get_element_observed(container, global_idx, value, container_object);
     dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
     return dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
+}
+
+/* spec/container.yaml: container_set_element, where somebody observes */
+static DTL_APART dtl_status container_set_element_observed(dtl_container_t container,
+                                                           dtl_index_t global_idx,
+                                                           const void *value,
+                                                           struct container *container_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
+                                                "container_set_element", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
+        dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENT,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){global_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_CONTAINER_SET_ELEMENT,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_SET_ELEMENT,
+                    dtl__bytes(dtl__container_dtype(container_object)), 0);
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &global_idx, sizeof global_idx},
+        {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+    };
+    dtl__record_call(CALL_CONTAINER_SET_ELEMENT, given, 3);
+    dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
+    dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_set_element */
@@ -1463,10 +1741,6 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_set_element",
-                             "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_element", "value-null",
@@ -1481,35 +1755,46 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
             (long long)global_idx,
             (unsigned long long)dtl__container_global_size(container_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENT,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){global_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_CONTAINER_SET_ELEMENT,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_SET_ELEMENT,
-                        dtl__bytes(dtl__container_dtype(container_object)), 0);
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &global_idx, sizeof global_idx},
-            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-        };
-        dtl__record_call(CALL_CONTAINER_SET_ELEMENT, given, 3);
-        dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
-        dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_set_element_observed(container, global_idx, value, container_object);
     dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
     return dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
+}
+
+/* spec/container.yaml: container_get_elements, where somebody observes */
+static DTL_APART dtl_status container_get_elements_observed(dtl_container_t container,
+                                                            const dtl_index_t *indices,
+                                                            dtl_size_t count, void *values,
+                                                            struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENTS,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_CONTAINER_GET_ELEMENTS,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_told(container_object),
+                      begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_GET_ELEMENTS, 0,
+                    dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'r', indices, count * sizeof *indices},
+        {'n', &count, sizeof count},
+        {'w', values, dtl__times(count, dtl__bytes(dtl__container_dtype(container_object)))},
+    };
+    dtl__record_call(CALL_CONTAINER_GET_ELEMENTS, given, 4);
+    dtl_status status = dtl_impl_container_get_elements(container_object, indices, count,
+                                                        values);
+    dtl__result(CALL_CONTAINER_GET_ELEMENTS, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_get_elements */
@@ -1551,38 +1836,46 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
             (unsigned long long)count,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENTS,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_CONTAINER_GET_ELEMENTS,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_told(container_object),
-                          begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_GET_ELEMENTS, 0,
-                        dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', indices, count * sizeof *indices},
-            {'n', &count, sizeof count},
-            {'w', values, dtl__times(count, dtl__bytes(dtl__container_dtype(container_object)))},
-        };
-        dtl__record_call(CALL_CONTAINER_GET_ELEMENTS, given, 4);
-        dtl_status status = dtl_impl_container_get_elements(container_object, indices, count,
-                                                            values);
-        dtl__result(CALL_CONTAINER_GET_ELEMENTS, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_get_elements_observed(container, indices, count, values, container_object);
     dtl_status status = dtl_impl_container_get_elements(container_object, indices, count, values);
     return dtl__result(CALL_CONTAINER_GET_ELEMENTS, status);
+}
+
+/* spec/container.yaml: container_set_elements, where somebody observes */
+static DTL_APART dtl_status container_set_elements_observed(dtl_container_t container,
+                                                            const dtl_index_t *indices,
+                                                            dtl_size_t count, const void *values,
+                                                            struct container *container_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENTS,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_CONTAINER_SET_ELEMENTS,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_told(container_object),
+                      begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_SET_ELEMENTS,
+                    dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'r', indices, count * sizeof *indices},
+        {'n', &count, sizeof count},
+        {'r', values, dtl__times(count, dtl__bytes(dtl__container_dtype(container_object)))},
+    };
+    dtl__record_call(CALL_CONTAINER_SET_ELEMENTS, given, 4);
+    dtl_status status = dtl_impl_container_set_elements(container_object, indices, count,
+                                                        values);
+    dtl__result(CALL_CONTAINER_SET_ELEMENTS, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_set_elements */
@@ -1624,38 +1917,47 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
             (unsigned long long)count,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENTS,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_CONTAINER_SET_ELEMENTS,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_told(container_object),
-                          begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_SET_ELEMENTS,
-                        dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', indices, count * sizeof *indices},
-            {'n', &count, sizeof count},
-            {'r', values, dtl__times(count, dtl__bytes(dtl__container_dtype(container_object)))},
-        };
-        dtl__record_call(CALL_CONTAINER_SET_ELEMENTS, given, 4);
-        dtl_status status = dtl_impl_container_set_elements(container_object, indices, count,
-                                                            values);
-        dtl__result(CALL_CONTAINER_SET_ELEMENTS, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_set_elements_observed(container, indices, count, values, container_object);
     dtl_status status = dtl_impl_container_set_elements(container_object, indices, count, values);
     return dtl__result(CALL_CONTAINER_SET_ELEMENTS, status);
+}
+
+/* spec/container.yaml: container_redistribute, where somebody observes */
+static DTL_APART dtl_status container_redistribute_observed(dtl_container_t container,
+                                                            dtl_partition_policy new_partition,
+                                                            struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDISTRIBUTE,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){new_partition}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_REDISTRIBUTE,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_REDISTRIBUTE, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_told(container_object),
+                      begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'n', &new_partition, sizeof new_partition},
+    };
+    dtl__record_call(CALL_CONTAINER_REDISTRIBUTE, given, 2);
+    dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
+    status = dtl__call_agree(CALL_CONTAINER_REDISTRIBUTE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_redistribute */
@@ -1680,40 +1982,44 @@ dtl_status dtl_container_redistribute(dtl_container_t container,
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDISTRIBUTE,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){new_partition}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_REDISTRIBUTE,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_REDISTRIBUTE, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_told(container_object),
-                          begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &new_partition, sizeof new_partition},
-        };
-        dtl__record_call(CALL_CONTAINER_REDISTRIBUTE, given, 2);
-        dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
-        status = dtl__call_agree(CALL_CONTAINER_REDISTRIBUTE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_redistribute_observed(container, new_partition, container_object);
     dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
+}
+
+/* spec/container.yaml: container_barrier, where somebody observes */
+static DTL_APART dtl_status container_barrier_observed(dtl_container_t container,
+                                                       struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_BARRIER,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_BARRIER, (const struct handles[]){{&container, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_BARRIER, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_BARRIER, given, 1);
+    dtl_status status = dtl_impl_container_barrier(container_object);
+    status = dtl__call_agree(CALL_CONTAINER_BARRIER, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_BARRIER, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_barrier */
@@ -1732,37 +2038,43 @@ dtl_status dtl_container_barrier(dtl_container_t container)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_BARRIER,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_BARRIER, (const struct handles[]){{&container, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_BARRIER, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_BARRIER, given, 1);
-        dtl_status status = dtl_impl_container_barrier(container_object);
-        status = dtl__call_agree(CALL_CONTAINER_BARRIER, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_BARRIER, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_barrier_observed(container, container_object);
     dtl_status status = dtl_impl_container_barrier(container_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_BARRIER, status);
+}
+
+/* spec/container.yaml: container_sync, where somebody observes */
+static DTL_APART dtl_status container_sync_observed(dtl_container_t container,
+                                                    struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_SYNC,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_SYNC, (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_SYNC, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+    };
+    dtl__record_call(CALL_CONTAINER_SYNC, given, 1);
+    dtl_status status = dtl_impl_container_sync(container_object);
+    status = dtl__call_agree(CALL_CONTAINER_SYNC, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_SYNC, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_sync */
@@ -1781,36 +2093,61 @@ dtl_status dtl_container_sync(dtl_container_t container)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SYNC,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_SYNC, (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_SYNC, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-        };
-        dtl__record_call(CALL_CONTAINER_SYNC, given, 1);
-        dtl_status status = dtl_impl_container_sync(container_object);
-        status = dtl__call_agree(CALL_CONTAINER_SYNC, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_SYNC, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_sync_observed(container, container_object);
     dtl_status status = dtl_impl_container_sync(container_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_SYNC, status);
+}
+
+/* spec/container.yaml: container_exchange_halo, where somebody observes */
+static DTL_APART dtl_status container_exchange_halo_observed(dtl_container_t container,
+                                                             const dtl_size_t *widths,
+                                                             const int *periodic, void *padded,
+                                                             dtl_size_t capacity,
+                                                             struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(
+        CALL_CONTAINER_EXCHANGE_HALO, dtl__container_context(container_object),
+        (const int64_t[]){
+            dtl__digest(widths, dtl__container_ndim(container_object) * sizeof *widths),
+            dtl__digest(periodic, dtl__container_ndim(container_object) * sizeof *periodic),
+            capacity},
+        3);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_EXCHANGE_HALO,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_EXCHANGE_HALO, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_told(container_object),
+                      begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_EXCHANGE_HALO,
+                    dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))),
+                    dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))));
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'r', widths, dtl__container_ndim(container_object) * sizeof *widths},
+        {'r', periodic, dtl__container_ndim(container_object) * sizeof *periodic},
+        {'r', padded, dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object)))},
+        {'n', &capacity, sizeof capacity},
+    };
+    dtl__record_call(CALL_CONTAINER_EXCHANGE_HALO, given, 5);
+    dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
+                                                         padded, capacity);
+    status = dtl__call_agree(CALL_CONTAINER_EXCHANGE_HALO, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_exchange_halo */
@@ -1859,52 +2196,71 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_CONTAINER_EXCHANGE_HALO, dtl__container_context(container_object),
-            (const int64_t[]){
-                dtl__digest(widths, dtl__container_ndim(container_object) * sizeof *widths),
-                dtl__digest(periodic, dtl__container_ndim(container_object) * sizeof *periodic),
-                capacity},
-            3);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_EXCHANGE_HALO,
-                                 (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_EXCHANGE_HALO, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_told(container_object),
-                          begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_EXCHANGE_HALO,
-                        dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))),
-                        dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))));
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', widths, dtl__container_ndim(container_object) * sizeof *widths},
-            {'r', periodic, dtl__container_ndim(container_object) * sizeof *periodic},
-            {'r', padded, dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object)))},
-            {'n', &capacity, sizeof capacity},
-        };
-        dtl__record_call(CALL_CONTAINER_EXCHANGE_HALO, given, 5);
-        dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
-                                                             padded, capacity);
-        status = dtl__call_agree(CALL_CONTAINER_EXCHANGE_HALO, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_exchange_halo_observed(container, widths, periodic, padded, capacity,
+                                                container_object);
     dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
                                                          padded, capacity);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
+}
+
+/* spec/container.yaml: container_combine, where somebody observes */
+static DTL_APART dtl_status container_combine_observed(dtl_container_t container,
+                                                       const void *sendbuf, void *recvbuf,
+                                                       dtl_size_t count, dtl_dtype dtype,
+                                                       dtl_reduce_op op,
+                                                       struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
+                                                "container_combine", "sendbuf", sendbuf,
+                                                "recvbuf", recvbuf, NULL)) {
+        dtl__context_leave(entered);
+        return DTL_ERROR_INVALID_ARGUMENT;
+    }
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf,
+                                                       count, dtype, op);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_COMBINE, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_COMBINE,
+                                       dtl__container_context(container_object),
+                                       (const int64_t[]){count, dtype, op}, 3);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_COMBINE, (const struct handles[]){{&container, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_COMBINE, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_COMBINE, dtl__times(count, dtl__bytes(dtype)),
+                    dtl__times(count, dtl__bytes(dtype)));
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_CONTAINER_COMBINE, given, 6);
+    dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf, count,
+                                                   dtype, op);
+    status = dtl__call_agree(CALL_CONTAINER_COMBINE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_COMBINE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/container.yaml: container_combine */
@@ -1918,10 +2274,6 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(container_object), "container_combine",
-                             "sendbuf", sendbuf, "recvbuf", recvbuf, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_combine", "sendbuf-null",
@@ -1962,43 +2314,9 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COMBINE,
-                                           dtl__container_context(container_object),
-                                           (const int64_t[]){count, dtype, op}, 3);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_COMBINE, (const struct handles[]){{&container, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_COMBINE, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_CONTAINER_COMBINE, dtl__times(count, dtl__bytes(dtype)),
-                        dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_CONTAINER_COMBINE, given, 6);
-        dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf, count,
-                                                       dtype, op);
-        status = dtl__call_agree(CALL_CONTAINER_COMBINE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_COMBINE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_combine_observed(container, sendbuf, recvbuf, count, dtype, op,
+                                          container_object);
     dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf, count,
                                                    dtype, op);
     dtl__context_leave(entered);

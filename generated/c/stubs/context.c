@@ -7,6 +7,22 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
+/* spec/context.yaml: context_options_init, where somebody observes */
+static DTL_APART void context_options_init_observed(dtl_context_options *opts)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_OPTIONS_INIT, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'w', opts, sizeof *opts},
+    };
+    dtl__record_call(CALL_CONTEXT_OPTIONS_INIT, given, 1);
+    dtl_impl_context_options_init(opts);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_OPTIONS_INIT, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/context.yaml: context_options_init */
 void dtl_context_options_init(dtl_context_options *opts)
 {
@@ -16,17 +32,9 @@ void dtl_context_options_init(dtl_context_options *opts)
         return;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_OPTIONS_INIT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'w', opts, sizeof *opts},
-        };
-        dtl__record_call(CALL_CONTEXT_OPTIONS_INIT, given, 1);
-        dtl_impl_context_options_init(opts);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_OPTIONS_INIT, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        context_options_init_observed(opts);
         return;
     }
     dtl_impl_context_options_init(opts);
@@ -150,6 +158,22 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
     return status;
 }
 
+/* spec/context.yaml: context_destroy, where somebody observes */
+static DTL_APART void context_destroy_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_DESTROY, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_DESTROY, given, 1);
+    dtl_impl_context_destroy(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/context.yaml: context_destroy */
 void dtl_context_destroy(dtl_context_t ctx)
 {
@@ -161,20 +185,28 @@ void dtl_context_destroy(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_DESTROY, given, 1);
-        dtl_impl_context_destroy(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        context_destroy_observed(ctx, ctx_object);
         return;
     }
     dtl_impl_context_destroy(ctx_object);
+}
+
+/* spec/context.yaml: context_rank, where somebody observes */
+static DTL_APART dtl_rank_t context_rank_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_RANK, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_RANK, given, 1);
+    dtl_rank_t result = dtl_impl_context_rank(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_RANK, dtl__context_told(ctx_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_rank */
@@ -188,20 +220,25 @@ dtl_rank_t dtl_context_rank(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_NO_RANK;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_RANK, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_RANK, given, 1);
-        dtl_rank_t result = dtl_impl_context_rank(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_RANK, dtl__context_told(ctx_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_rank_observed(ctx, ctx_object);
     return dtl_impl_context_rank(ctx_object);
+}
+
+/* spec/context.yaml: context_size, where somebody observes */
+static DTL_APART dtl_rank_t context_size_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_SIZE, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_SIZE, given, 1);
+    dtl_rank_t result = dtl_impl_context_size(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_SIZE, dtl__context_told(ctx_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_size */
@@ -215,20 +252,25 @@ dtl_rank_t dtl_context_size(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SIZE, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_SIZE, given, 1);
-        dtl_rank_t result = dtl_impl_context_size(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_SIZE, dtl__context_told(ctx_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_size_observed(ctx, ctx_object);
     return dtl_impl_context_size(ctx_object);
+}
+
+/* spec/context.yaml: context_is_root, where somebody observes */
+static DTL_APART int context_is_root_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_ROOT, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_IS_ROOT, given, 1);
+    int result = dtl_impl_context_is_root(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_IS_ROOT, dtl__context_told(ctx_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_is_root */
@@ -242,20 +284,25 @@ int dtl_context_is_root(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_ROOT, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_IS_ROOT, given, 1);
-        int result = dtl_impl_context_is_root(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_IS_ROOT, dtl__context_told(ctx_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_is_root_observed(ctx, ctx_object);
     return dtl_impl_context_is_root(ctx_object);
+}
+
+/* spec/context.yaml: context_device_id, where somebody observes */
+static DTL_APART int context_device_id_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_DEVICE_ID, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_DEVICE_ID, given, 1);
+    int result = dtl_impl_context_device_id(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_DEVICE_ID, dtl__context_told(ctx_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_device_id */
@@ -271,20 +318,25 @@ int dtl_context_device_id(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return -1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DEVICE_ID, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_DEVICE_ID, given, 1);
-        int result = dtl_impl_context_device_id(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_DEVICE_ID, dtl__context_told(ctx_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_device_id_observed(ctx, ctx_object);
     return dtl_impl_context_device_id(ctx_object);
+}
+
+/* spec/context.yaml: context_has_device, where somebody observes */
+static DTL_APART int context_has_device_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_DEVICE, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_HAS_DEVICE, given, 1);
+    int result = dtl_impl_context_has_device(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_HAS_DEVICE, dtl__context_told(ctx_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_has_device */
@@ -300,20 +352,26 @@ int dtl_context_has_device(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_DEVICE, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_HAS_DEVICE, given, 1);
-        int result = dtl_impl_context_has_device(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_HAS_DEVICE, dtl__context_told(ctx_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_has_device_observed(ctx, ctx_object);
     return dtl_impl_context_has_device(ctx_object);
+}
+
+/* spec/context.yaml: context_determinism_mode, where somebody observes */
+static DTL_APART int context_determinism_mode_observed(dtl_context_t ctx,
+                                                       struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_DETERMINISM_MODE, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_DETERMINISM_MODE, given, 1);
+    int result = dtl_impl_context_determinism_mode(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_DETERMINISM_MODE, dtl__context_told(ctx_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_determinism_mode */
@@ -329,20 +387,28 @@ int dtl_context_determinism_mode(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return -1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DETERMINISM_MODE, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_DETERMINISM_MODE, given, 1);
-        int result = dtl_impl_context_determinism_mode(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_DETERMINISM_MODE, dtl__context_told(ctx_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_determinism_mode_observed(ctx, ctx_object);
     return dtl_impl_context_determinism_mode(ctx_object);
+}
+
+/* spec/context.yaml: context_reduction_schedule_policy, where somebody observes */
+static DTL_APART int context_reduction_schedule_policy_observed(dtl_context_t ctx,
+                                                                struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, ctx_object,
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, given, 1);
+    int result = dtl_impl_context_reduction_schedule_policy(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, dtl__context_told(ctx_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_reduction_schedule_policy */
@@ -358,22 +424,28 @@ int dtl_context_reduction_schedule_policy(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return -1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, ctx_object,
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, given, 1);
-        int result = dtl_impl_context_reduction_schedule_policy(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, dtl__context_told(ctx_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_reduction_schedule_policy_observed(ctx, ctx_object);
     return dtl_impl_context_reduction_schedule_policy(ctx_object);
+}
+
+/* spec/context.yaml: context_progress_ordering_policy, where somebody observes */
+static DTL_APART int context_progress_ordering_policy_observed(dtl_context_t ctx,
+                                                               struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, ctx_object, NULL,
+                                       0);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, given, 1);
+    int result = dtl_impl_context_progress_ordering_policy(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, dtl__context_told(ctx_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_progress_ordering_policy */
@@ -389,22 +461,31 @@ int dtl_context_progress_ordering_policy(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return -1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, ctx_object, NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, given, 1);
-        int result = dtl_impl_context_progress_ordering_policy(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, dtl__context_told(ctx_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_progress_ordering_policy_observed(ctx, ctx_object);
     return dtl_impl_context_progress_ordering_policy(ctx_object);
+}
+
+/* spec/context.yaml: context_barrier, where somebody observes */
+static DTL_APART dtl_status context_barrier_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_BARRIER, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_BARRIER, given, 1);
+    dtl_status status = dtl_impl_barrier(ctx_object);
+    status = dtl__call_agree(CALL_CONTEXT_BARRIER, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTEXT_BARRIER, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTEXT_BARRIER, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/context.yaml: context_barrier */
@@ -422,27 +503,28 @@ dtl_status dtl_context_barrier(dtl_context_t ctx)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_BARRIER, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_BARRIER, given, 1);
-        dtl_status status = dtl_impl_barrier(ctx_object);
-        status = dtl__call_agree(CALL_CONTEXT_BARRIER, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTEXT_BARRIER, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_BARRIER, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_barrier_observed(ctx, ctx_object);
     dtl_status status = dtl_impl_barrier(ctx_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTEXT_BARRIER, status);
+}
+
+/* spec/context.yaml: context_fence, where somebody observes */
+static DTL_APART dtl_status context_fence_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_FENCE, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_FENCE, given, 1);
+    dtl_status status = dtl_impl_context_fence(ctx_object);
+    dtl__result(CALL_CONTEXT_FENCE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTEXT_FENCE, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/context.yaml: context_fence */
@@ -455,22 +537,26 @@ dtl_status dtl_context_fence(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_FENCE, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_FENCE, given, 1);
-        dtl_status status = dtl_impl_context_fence(ctx_object);
-        dtl__result(CALL_CONTEXT_FENCE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_FENCE, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_fence_observed(ctx, ctx_object);
     dtl_status status = dtl_impl_context_fence(ctx_object);
     return dtl__result(CALL_CONTEXT_FENCE, status);
+}
+
+/* spec/context.yaml: context_is_valid, where somebody observes */
+static DTL_APART int context_is_valid_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_VALID, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_IS_VALID, given, 1);
+    int result = dtl_impl_context_is_valid(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_IS_VALID, dtl__context_told(ctx_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_is_valid */
@@ -485,19 +571,8 @@ int dtl_context_is_valid(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_VALID, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_IS_VALID, given, 1);
-        int result = dtl_impl_context_is_valid(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_IS_VALID, dtl__context_told(ctx_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_is_valid_observed(ctx, ctx_object);
     return dtl_impl_context_is_valid(ctx_object);
 }
 
@@ -724,6 +799,22 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
     return status;
 }
 
+/* spec/context.yaml: context_has_mpi, where somebody observes */
+static DTL_APART int context_has_mpi_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_MPI, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_HAS_MPI, given, 1);
+    int result = dtl_impl_context_has_mpi(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_HAS_MPI, dtl__context_told(ctx_object), DTL_SUCCESS);
+    return result;
+}
+
 /* spec/context.yaml: context_has_mpi */
 int dtl_context_has_mpi(dtl_context_t ctx)
 {
@@ -735,20 +826,28 @@ int dtl_context_has_mpi(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_MPI, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_HAS_MPI, given, 1);
-        int result = dtl_impl_context_has_mpi(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_HAS_MPI, dtl__context_told(ctx_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_has_mpi_observed(ctx, ctx_object);
     return dtl_impl_context_has_mpi(ctx_object);
+}
+
+/* spec/context.yaml: context_mpi_comm, where somebody observes */
+static DTL_APART dtl_status context_mpi_comm_observed(dtl_context_t ctx, int *fortran_comm,
+                                                      struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_MPI_COMM, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'w', fortran_comm, sizeof *fortran_comm},
+    };
+    dtl__record_call(CALL_CONTEXT_MPI_COMM, given, 2);
+    dtl_status status = dtl_impl_context_mpi_comm(ctx_object, fortran_comm);
+    dtl__result(CALL_CONTEXT_MPI_COMM, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTEXT_MPI_COMM, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/context.yaml: context_mpi_comm */
@@ -765,23 +864,26 @@ dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm)
                               "context_mpi_comm", "fortran_comm-null",
                               "fortran_comm is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_MPI_COMM, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'w', fortran_comm, sizeof *fortran_comm},
-        };
-        dtl__record_call(CALL_CONTEXT_MPI_COMM, given, 2);
-        dtl_status status = dtl_impl_context_mpi_comm(ctx_object, fortran_comm);
-        dtl__result(CALL_CONTEXT_MPI_COMM, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_MPI_COMM, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_mpi_comm_observed(ctx, fortran_comm, ctx_object);
     dtl_status status = dtl_impl_context_mpi_comm(ctx_object, fortran_comm);
     return dtl__result(CALL_CONTEXT_MPI_COMM, status);
+}
+
+/* spec/context.yaml: context_has_cuda, where somebody observes */
+static DTL_APART int context_has_cuda_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_CUDA, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_HAS_CUDA, given, 1);
+    int result = dtl_impl_context_has_cuda(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_HAS_CUDA, dtl__context_told(ctx_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_has_cuda */
@@ -796,20 +898,25 @@ int dtl_context_has_cuda(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_CUDA, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_HAS_CUDA, given, 1);
-        int result = dtl_impl_context_has_cuda(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_HAS_CUDA, dtl__context_told(ctx_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_has_cuda_observed(ctx, ctx_object);
     return dtl_impl_context_has_cuda(ctx_object);
+}
+
+/* spec/context.yaml: context_has_nccl, where somebody observes */
+static DTL_APART int context_has_nccl_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_NCCL, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_HAS_NCCL, given, 1);
+    int result = dtl_impl_context_has_nccl(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_HAS_NCCL, dtl__context_told(ctx_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_has_nccl */
@@ -824,20 +931,25 @@ int dtl_context_has_nccl(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_NCCL, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_HAS_NCCL, given, 1);
-        int result = dtl_impl_context_has_nccl(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_HAS_NCCL, dtl__context_told(ctx_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_has_nccl_observed(ctx, ctx_object);
     return dtl_impl_context_has_nccl(ctx_object);
+}
+
+/* spec/context.yaml: context_nccl_mode, where somebody observes */
+static DTL_APART int context_nccl_mode_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_MODE, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_NCCL_MODE, given, 1);
+    int result = dtl_impl_context_nccl_mode(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_NCCL_MODE, dtl__context_told(ctx_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_nccl_mode */
@@ -853,20 +965,30 @@ int dtl_context_nccl_mode(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return -1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_MODE, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_NCCL_MODE, given, 1);
-        int result = dtl_impl_context_nccl_mode(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_NCCL_MODE, dtl__context_told(ctx_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_nccl_mode_observed(ctx, ctx_object);
     return dtl_impl_context_nccl_mode(ctx_object);
+}
+
+/* spec/context.yaml: context_nccl_supports_native, where somebody observes */
+static DTL_APART int context_nccl_supports_native_observed(dtl_context_t ctx,
+                                                           dtl_nccl_operation op,
+                                                           struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, ctx_object,
+                                       (const int64_t[]){op}, 1);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, given, 2);
+    int result = dtl_impl_context_nccl_supports_native(ctx_object, op);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, dtl__context_told(ctx_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_nccl_supports_native */
@@ -888,23 +1010,30 @@ int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, ctx_object,
-                                           (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, given, 2);
-        int result = dtl_impl_context_nccl_supports_native(ctx_object, op);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, dtl__context_told(ctx_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_nccl_supports_native_observed(ctx, op, ctx_object);
     return dtl_impl_context_nccl_supports_native(ctx_object, op);
+}
+
+/* spec/context.yaml: context_nccl_supports_hybrid, where somebody observes */
+static DTL_APART int context_nccl_supports_hybrid_observed(dtl_context_t ctx,
+                                                           dtl_nccl_operation op,
+                                                           struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, ctx_object,
+                                       (const int64_t[]){op}, 1);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, given, 2);
+    int result = dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, dtl__context_told(ctx_object),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_nccl_supports_hybrid */
@@ -926,23 +1055,25 @@ int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, ctx_object,
-                                           (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, given, 2);
-        int result = dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, dtl__context_told(ctx_object),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_nccl_supports_hybrid_observed(ctx, op, ctx_object);
     return dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
+}
+
+/* spec/context.yaml: context_has_shmem, where somebody observes */
+static DTL_APART int context_has_shmem_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_SHMEM, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_HAS_SHMEM, given, 1);
+    int result = dtl_impl_context_has_shmem(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_HAS_SHMEM, dtl__context_told(ctx_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_has_shmem */
@@ -958,19 +1089,8 @@ int dtl_context_has_shmem(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_SHMEM, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_HAS_SHMEM, given, 1);
-        int result = dtl_impl_context_has_shmem(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_HAS_SHMEM, dtl__context_told(ctx_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_has_shmem_observed(ctx, ctx_object);
     return dtl_impl_context_has_shmem(ctx_object);
 }
 
@@ -1447,6 +1567,25 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
     return status;
 }
 
+/* spec/context.yaml: context_refuse, where somebody observes */
+static DTL_APART dtl_status context_refuse_observed(dtl_context_t ctx, const char *why,
+                                                    struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_REFUSE, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'s', why, sizeof *why},
+    };
+    dtl__record_call(CALL_CONTEXT_REFUSE, given, 2);
+    dtl_status status = dtl_impl_context_refuse(ctx_object, why);
+    dtl__result(CALL_CONTEXT_REFUSE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTEXT_REFUSE, dtl__context_told(ctx_object), status);
+    return status;
+}
+
 /* spec/context.yaml: context_refuse */
 dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
 {
@@ -1460,23 +1599,26 @@ dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_refuse", "why-null", "why is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_REFUSE, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'s', why, sizeof *why},
-        };
-        dtl__record_call(CALL_CONTEXT_REFUSE, given, 2);
-        dtl_status status = dtl_impl_context_refuse(ctx_object, why);
-        dtl__result(CALL_CONTEXT_REFUSE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_REFUSE, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_refuse_observed(ctx, why, ctx_object);
     dtl_status status = dtl_impl_context_refuse(ctx_object, why);
     return dtl__result(CALL_CONTEXT_REFUSE, status);
+}
+
+/* spec/context.yaml: tell_call, where somebody observes */
+static DTL_APART int tell_call_observed(const char *words)
+{
+    dtl_status begun = dtl__call_begin(CALL_TELL_CALL, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'s', words, sizeof *words},
+    };
+    dtl__record_call(CALL_TELL_CALL, given, 1);
+    int result = dtl_impl_tell_call(words);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TELL_CALL, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: tell_call */
@@ -1487,20 +1629,31 @@ int dtl_tell_call(const char *words)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TELL_CALL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'s', words, sizeof *words},
-        };
-        dtl__record_call(CALL_TELL_CALL, given, 1);
-        int result = dtl_impl_tell_call(words);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TELL_CALL, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tell_call_observed(words);
     return dtl_impl_tell_call(words);
+}
+
+/* spec/context.yaml: context_set_error_handler, where somebody observes */
+static DTL_APART dtl_status context_set_error_handler_observed(dtl_context_t ctx,
+                                                               dtl_error_handler_t handler,
+                                                               void *user_data,
+                                                               struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_HANDLER, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'f', &handler, sizeof handler},
+        {'p', &user_data, sizeof user_data},
+    };
+    dtl__record_call(CALL_CONTEXT_SET_ERROR_HANDLER, given, 3);
+    dtl_status status = dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
+    dtl__result(CALL_CONTEXT_SET_ERROR_HANDLER, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTEXT_SET_ERROR_HANDLER, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/context.yaml: context_set_error_handler */
@@ -1515,24 +1668,31 @@ dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_HANDLER, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'f', &handler, sizeof handler},
-            {'p', &user_data, sizeof user_data},
-        };
-        dtl__record_call(CALL_CONTEXT_SET_ERROR_HANDLER, given, 3);
-        dtl_status status = dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
-        dtl__result(CALL_CONTEXT_SET_ERROR_HANDLER, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_SET_ERROR_HANDLER, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_set_error_handler_observed(ctx, handler, user_data, ctx_object);
     dtl_status status = dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
     return dtl__result(CALL_CONTEXT_SET_ERROR_HANDLER, status);
+}
+
+/* spec/context.yaml: context_set_error_policy, where somebody observes */
+static DTL_APART dtl_status context_set_error_policy_observed(dtl_context_t ctx,
+                                                              dtl_error_policy policy,
+                                                              struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_POLICY, ctx_object,
+                                       (const int64_t[]){policy}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'n', &policy, sizeof policy},
+    };
+    dtl__record_call(CALL_CONTEXT_SET_ERROR_POLICY, given, 2);
+    dtl_status status = dtl_impl_context_set_error_policy(ctx_object, policy);
+    dtl__result(CALL_CONTEXT_SET_ERROR_POLICY, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTEXT_SET_ERROR_POLICY, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/context.yaml: context_set_error_policy */
@@ -1550,24 +1710,27 @@ dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy poli
                               "context_set_error_policy", "policy-enum",
                               "policy is %lld; expected a dtl_error_policy", (long long)policy);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_POLICY, ctx_object,
-                                           (const int64_t[]){policy}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &policy, sizeof policy},
-        };
-        dtl__record_call(CALL_CONTEXT_SET_ERROR_POLICY, given, 2);
-        dtl_status status = dtl_impl_context_set_error_policy(ctx_object, policy);
-        dtl__result(CALL_CONTEXT_SET_ERROR_POLICY, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTEXT_SET_ERROR_POLICY, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_set_error_policy_observed(ctx, policy, ctx_object);
     dtl_status status = dtl_impl_context_set_error_policy(ctx_object, policy);
     return dtl__result(CALL_CONTEXT_SET_ERROR_POLICY, status);
+}
+
+/* spec/context.yaml: context_error_policy, where somebody observes */
+static DTL_APART dtl_error_policy context_error_policy_observed(dtl_context_t ctx,
+                                                                struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_ERROR_POLICY, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_error_policy)-1;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_ERROR_POLICY, given, 1);
+    dtl_error_policy result = dtl_impl_context_error_policy(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_ERROR_POLICY, dtl__context_told(ctx_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/context.yaml: context_error_policy */
@@ -1583,18 +1746,7 @@ dtl_error_policy dtl_context_error_policy(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return (dtl_error_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_ERROR_POLICY, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_error_policy)-1;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_ERROR_POLICY, given, 1);
-        dtl_error_policy result = dtl_impl_context_error_policy(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_ERROR_POLICY, dtl__context_told(ctx_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_error_policy_observed(ctx, ctx_object);
     return dtl_impl_context_error_policy(ctx_object);
 }

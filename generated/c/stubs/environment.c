@@ -82,6 +82,23 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
     return status;
 }
 
+/* spec/environment.yaml: environment_destroy, where somebody observes */
+static DTL_APART void environment_destroy_observed(dtl_environment_t env,
+                                                   struct environment *env_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_DESTROY, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &env, sizeof env},
+    };
+    dtl__record_call(CALL_ENVIRONMENT_DESTROY, given, 1);
+    dtl_impl_environment_destroy(env_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/environment.yaml: environment_destroy */
 void dtl_environment_destroy(dtl_environment_t env)
 {
@@ -95,20 +112,25 @@ void dtl_environment_destroy(dtl_environment_t env)
     if (DTL_UNLIKELY(env_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &env, sizeof env},
-        };
-        dtl__record_call(CALL_ENVIRONMENT_DESTROY, given, 1);
-        dtl_impl_environment_destroy(env_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ENVIRONMENT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        environment_destroy_observed(env, env_object);
         return;
     }
     dtl_impl_environment_destroy(env_object);
+}
+
+/* spec/environment.yaml: environment_is_initialized, where somebody observes */
+static DTL_APART int environment_is_initialized_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, 0);
+    int result = dtl_impl_environment_is_initialized();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_IS_INITIALIZED, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/environment.yaml: environment_is_initialized */
@@ -120,17 +142,22 @@ int dtl_environment_is_initialized(void)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, 0);
-        int result = dtl_impl_environment_is_initialized();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ENVIRONMENT_IS_INITIALIZED, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return environment_is_initialized_observed();
     return dtl_impl_environment_is_initialized();
+}
+
+/* spec/environment.yaml: environment_ref_count, where somebody observes */
+static DTL_APART dtl_size_t environment_ref_count_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_REF_COUNT, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_ENVIRONMENT_REF_COUNT, NULL, 0);
+    dtl_size_t result = dtl_impl_environment_ref_count();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_REF_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/environment.yaml: environment_ref_count */
@@ -142,17 +169,26 @@ dtl_size_t dtl_environment_ref_count(void)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_REF_COUNT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_ENVIRONMENT_REF_COUNT, NULL, 0);
-        dtl_size_t result = dtl_impl_environment_ref_count();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ENVIRONMENT_REF_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return environment_ref_count_observed();
     return dtl_impl_environment_ref_count();
+}
+
+/* spec/environment.yaml: environment_domain, where somebody observes */
+static DTL_APART const char *environment_domain_observed(dtl_environment_t env,
+                                                         struct environment *env_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_DOMAIN, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return "unknown";
+    const struct argument given[] = {
+        {'h', &env, sizeof env},
+    };
+    dtl__record_call(CALL_ENVIRONMENT_DOMAIN, given, 1);
+    const char *result = dtl_impl_environment_domain(env_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_DOMAIN, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/environment.yaml: environment_domain */
@@ -168,20 +204,22 @@ const char *dtl_environment_domain(dtl_environment_t env)
     if (DTL_UNLIKELY(env_object == NULL))
         return "unknown";
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_DOMAIN, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return "unknown";
-        const struct argument given[] = {
-            {'h', &env, sizeof env},
-        };
-        dtl__record_call(CALL_ENVIRONMENT_DOMAIN, given, 1);
-        const char *result = dtl_impl_environment_domain(env_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ENVIRONMENT_DOMAIN, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return environment_domain_observed(env, env_object);
     return dtl_impl_environment_domain(env_object);
+}
+
+/* spec/environment.yaml: environment_has_mpi, where somebody observes */
+static DTL_APART int environment_has_mpi_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_MPI, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_ENVIRONMENT_HAS_MPI, NULL, 0);
+    int result = dtl_impl_has_mpi();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_HAS_MPI, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/environment.yaml: environment_has_mpi */
@@ -193,17 +231,22 @@ int dtl_environment_has_mpi(void)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_MPI, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_ENVIRONMENT_HAS_MPI, NULL, 0);
-        int result = dtl_impl_has_mpi();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ENVIRONMENT_HAS_MPI, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return environment_has_mpi_observed();
     return dtl_impl_has_mpi();
+}
+
+/* spec/environment.yaml: environment_has_cuda, where somebody observes */
+static DTL_APART int environment_has_cuda_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_CUDA, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_ENVIRONMENT_HAS_CUDA, NULL, 0);
+    int result = dtl_impl_has_cuda();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_HAS_CUDA, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/environment.yaml: environment_has_cuda */
@@ -215,17 +258,22 @@ int dtl_environment_has_cuda(void)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_CUDA, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_ENVIRONMENT_HAS_CUDA, NULL, 0);
-        int result = dtl_impl_has_cuda();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ENVIRONMENT_HAS_CUDA, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return environment_has_cuda_observed();
     return dtl_impl_has_cuda();
+}
+
+/* spec/environment.yaml: environment_has_hip, where somebody observes */
+static DTL_APART int environment_has_hip_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_HIP, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_ENVIRONMENT_HAS_HIP, NULL, 0);
+    int result = dtl_impl_has_hip();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_HAS_HIP, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/environment.yaml: environment_has_hip */
@@ -237,17 +285,22 @@ int dtl_environment_has_hip(void)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_HIP, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_ENVIRONMENT_HAS_HIP, NULL, 0);
-        int result = dtl_impl_has_hip();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ENVIRONMENT_HAS_HIP, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return environment_has_hip_observed();
     return dtl_impl_has_hip();
+}
+
+/* spec/environment.yaml: environment_has_nccl, where somebody observes */
+static DTL_APART int environment_has_nccl_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_NCCL, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_ENVIRONMENT_HAS_NCCL, NULL, 0);
+    int result = dtl_impl_has_nccl();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_HAS_NCCL, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/environment.yaml: environment_has_nccl */
@@ -259,17 +312,22 @@ int dtl_environment_has_nccl(void)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_NCCL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_ENVIRONMENT_HAS_NCCL, NULL, 0);
-        int result = dtl_impl_has_nccl();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ENVIRONMENT_HAS_NCCL, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return environment_has_nccl_observed();
     return dtl_impl_has_nccl();
+}
+
+/* spec/environment.yaml: environment_has_shmem, where somebody observes */
+static DTL_APART int environment_has_shmem_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_SHMEM, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    dtl__record_call(CALL_ENVIRONMENT_HAS_SHMEM, NULL, 0);
+    int result = dtl_impl_has_shmem();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_HAS_SHMEM, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/environment.yaml: environment_has_shmem */
@@ -281,17 +339,22 @@ int dtl_environment_has_shmem(void)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_SHMEM, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        dtl__record_call(CALL_ENVIRONMENT_HAS_SHMEM, NULL, 0);
-        int result = dtl_impl_has_shmem();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ENVIRONMENT_HAS_SHMEM, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return environment_has_shmem_observed();
     return dtl_impl_has_shmem();
+}
+
+/* spec/environment.yaml: environment_mpi_thread_level, where somebody observes */
+static DTL_APART int environment_mpi_thread_level_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    dtl__record_call(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, 0);
+    int result = dtl_impl_environment_mpi_thread_level();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/environment.yaml: environment_mpi_thread_level */
@@ -303,16 +366,8 @@ int dtl_environment_mpi_thread_level(void)
         return -1;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        dtl__record_call(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, 0);
-        int result = dtl_impl_environment_mpi_thread_level();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return environment_mpi_thread_level_observed();
     return dtl_impl_environment_mpi_thread_level();
 }
 
@@ -476,21 +531,29 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
     return status;
 }
 
+/* spec/environment.yaml: abort, where somebody observes */
+static DTL_APART void abort_observed(int code)
+{
+    dtl_status begun = dtl__call_begin(CALL_ABORT, NULL, (const int64_t[]){code}, 1);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'n', &code, sizeof code},
+    };
+    dtl__record_call(CALL_ABORT, given, 1);
+    dtl_impl_abort(code);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ABORT, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/environment.yaml: abort */
 void dtl_abort(int code)
 {
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ABORT, NULL, (const int64_t[]){code}, 1);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'n', &code, sizeof code},
-        };
-        dtl__record_call(CALL_ABORT, given, 1);
-        dtl_impl_abort(code);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ABORT, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        abort_observed(code);
         return;
     }
     dtl_impl_abort(code);

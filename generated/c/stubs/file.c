@@ -7,6 +7,39 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
+/* spec/file.yaml: container_save, where somebody observes */
+static DTL_APART dtl_status container_save_observed(dtl_container_t container, const char *path,
+                                                    struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_SAVE,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_SAVE, (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_SAVE, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'s', path, sizeof *path},
+    };
+    dtl__record_call(CALL_CONTAINER_SAVE, given, 2);
+    dtl_status status = dtl_impl_container_save(container_object, path);
+    status = dtl__call_agree(CALL_CONTAINER_SAVE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_SAVE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_told(container_object), status);
+    return status;
+}
+
 /* spec/file.yaml: container_save */
 dtl_status dtl_container_save(dtl_container_t container, const char *path)
 {
@@ -26,37 +59,44 @@ dtl_status dtl_container_save(dtl_container_t container, const char *path)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SAVE,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_SAVE, (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_SAVE, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'s', path, sizeof *path},
-        };
-        dtl__record_call(CALL_CONTAINER_SAVE, given, 2);
-        dtl_status status = dtl_impl_container_save(container_object, path);
-        status = dtl__call_agree(CALL_CONTAINER_SAVE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_SAVE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_save_observed(container, path, container_object);
     dtl_status status = dtl_impl_container_save(container_object, path);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_SAVE, status);
+}
+
+/* spec/file.yaml: container_load, where somebody observes */
+static DTL_APART dtl_status container_load_observed(dtl_container_t container, const char *path,
+                                                    struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOAD,
+                                       dtl__container_context(container_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_LOAD, (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_LOAD, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_told(container_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'s', path, sizeof *path},
+    };
+    dtl__record_call(CALL_CONTAINER_LOAD, given, 2);
+    dtl_status status = dtl_impl_container_load(container_object, path);
+    status = dtl__call_agree(CALL_CONTAINER_LOAD, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_LOAD, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_told(container_object), status);
+    return status;
 }
 
 /* spec/file.yaml: container_load */
@@ -78,37 +118,37 @@ dtl_status dtl_container_load(dtl_container_t container, const char *path)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOAD,
-                                           dtl__container_context(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_CONTAINER_LOAD, (const struct handles[]){{&container, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_CONTAINER_LOAD, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_told(container_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'s', path, sizeof *path},
-        };
-        dtl__record_call(CALL_CONTAINER_LOAD, given, 2);
-        dtl_status status = dtl_impl_container_load(container_object, path);
-        status = dtl__call_agree(CALL_CONTAINER_LOAD, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_CONTAINER_LOAD, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_told(container_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_load_observed(container, path, container_object);
     dtl_status status = dtl_impl_container_load(container_object, path);
     dtl__context_leave(entered);
     return dtl__result(CALL_CONTAINER_LOAD, status);
+}
+
+/* spec/file.yaml: file_inspect, where somebody observes */
+static DTL_APART dtl_status file_inspect_observed(dtl_context_t ctx, const char *path, int *dtype,
+                                                  dtl_shape *shape, struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_FILE_INSPECT, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'s', path, sizeof *path},
+        {'w', dtype, sizeof *dtype},
+        {'w', shape, sizeof *shape},
+    };
+    dtl__record_call(CALL_FILE_INSPECT, given, 4);
+    dtl_status status = dtl_impl_file_inspect(ctx_object, path, dtype, shape);
+    status = dtl__call_agree(CALL_FILE_INSPECT, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_FILE_INSPECT, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_FILE_INSPECT, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/file.yaml: file_inspect */
@@ -135,27 +175,8 @@ dtl_status dtl_file_inspect(dtl_context_t ctx, const char *path, int *dtype, dtl
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FILE_INSPECT, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'s', path, sizeof *path},
-            {'w', dtype, sizeof *dtype},
-            {'w', shape, sizeof *shape},
-        };
-        dtl__record_call(CALL_FILE_INSPECT, given, 4);
-        dtl_status status = dtl_impl_file_inspect(ctx_object, path, dtype, shape);
-        status = dtl__call_agree(CALL_FILE_INSPECT, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_FILE_INSPECT, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_FILE_INSPECT, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return file_inspect_observed(ctx, path, dtype, shape, ctx_object);
     dtl_status status = dtl_impl_file_inspect(ctx_object, path, dtype, shape);
     dtl__context_leave(entered);
     return dtl__result(CALL_FILE_INSPECT, status);

@@ -45,6 +45,23 @@ dtl_status dtl_future_create(dtl_future_t *fut)
     return status;
 }
 
+/* spec/future.yaml: future_destroy, where somebody observes */
+static DTL_APART void future_destroy_observed(dtl_future_t fut, struct future *fut_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_FUTURE_DESTROY, NULL,
+                                       (const int64_t[]){(intptr_t)fut}, 1);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &fut, sizeof fut},
+    };
+    dtl__record_call(CALL_FUTURE_DESTROY, given, 1);
+    dtl_impl_future_destroy(fut_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_FUTURE_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/future.yaml: future_destroy */
 void dtl_future_destroy(dtl_future_t fut)
 {
@@ -56,21 +73,30 @@ void dtl_future_destroy(dtl_future_t fut)
     if (DTL_UNLIKELY(fut_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_DESTROY, NULL,
-                                           (const int64_t[]){(intptr_t)fut}, 1);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &fut, sizeof fut},
-        };
-        dtl__record_call(CALL_FUTURE_DESTROY, given, 1);
-        dtl_impl_future_destroy(fut_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_FUTURE_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        future_destroy_observed(fut, fut_object);
         return;
     }
     dtl_impl_future_destroy(fut_object);
+}
+
+/* spec/future.yaml: future_wait, where somebody observes */
+static DTL_APART dtl_status future_wait_observed(dtl_future_t fut, struct future *fut_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT, NULL,
+                                       (const int64_t[]){(intptr_t)fut}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &fut, sizeof fut},
+    };
+    dtl__record_call(CALL_FUTURE_WAIT, given, 1);
+    dtl_status status = dtl_impl_future_wait(fut_object);
+    dtl__result(CALL_FUTURE_WAIT, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_FUTURE_WAIT, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/future.yaml: future_wait */
@@ -85,23 +111,30 @@ dtl_status dtl_future_wait(dtl_future_t fut)
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT, NULL,
-                                           (const int64_t[]){(intptr_t)fut}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &fut, sizeof fut},
-        };
-        dtl__record_call(CALL_FUTURE_WAIT, given, 1);
-        dtl_status status = dtl_impl_future_wait(fut_object);
-        dtl__result(CALL_FUTURE_WAIT, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_FUTURE_WAIT, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return future_wait_observed(fut, fut_object);
     dtl_status status = dtl_impl_future_wait(fut_object);
     return dtl__result(CALL_FUTURE_WAIT, status);
+}
+
+/* spec/future.yaml: future_test, where somebody observes */
+static DTL_APART dtl_status future_test_observed(dtl_future_t fut, int *completed,
+                                                 struct future *fut_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_FUTURE_TEST, NULL,
+                                       (const int64_t[]){(intptr_t)fut}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &fut, sizeof fut},
+        {'w', completed, sizeof *completed},
+    };
+    dtl__record_call(CALL_FUTURE_TEST, given, 2);
+    dtl_status status = dtl_impl_future_test(fut_object, completed);
+    dtl__result(CALL_FUTURE_TEST, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_FUTURE_TEST, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/future.yaml: future_test */
@@ -119,24 +152,40 @@ dtl_status dtl_future_test(dtl_future_t fut, int *completed)
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_test", "completed-null",
                            "completed is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_TEST, NULL,
-                                           (const int64_t[]){(intptr_t)fut}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &fut, sizeof fut},
-            {'w', completed, sizeof *completed},
-        };
-        dtl__record_call(CALL_FUTURE_TEST, given, 2);
-        dtl_status status = dtl_impl_future_test(fut_object, completed);
-        dtl__result(CALL_FUTURE_TEST, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_FUTURE_TEST, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return future_test_observed(fut, completed, fut_object);
     dtl_status status = dtl_impl_future_test(fut_object, completed);
     return dtl__result(CALL_FUTURE_TEST, status);
+}
+
+/* spec/future.yaml: future_get, where somebody observes */
+static DTL_APART dtl_status future_get_observed(dtl_future_t fut, void *buffer, dtl_size_t size,
+                                                struct future *fut_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(NULL), "future_get",
+                                                "buffer", buffer, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
+        dtl__result(CALL_FUTURE_GET, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_FUTURE_GET, NULL,
+                                       (const int64_t[]){(intptr_t)fut, size}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_FUTURE_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
+    const struct argument given[] = {
+        {'h', &fut, sizeof fut},
+        {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &size, sizeof size},
+    };
+    dtl__record_call(CALL_FUTURE_GET, given, 3);
+    dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
+    dtl__result(CALL_FUTURE_GET, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_FUTURE_GET, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/future.yaml: future_get */
@@ -150,9 +199,6 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
                                                                             "future_get", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(NULL), "future_get", "buffer", buffer, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_get", "buffer-null",
                            "buffer is NULL; expected an address where size (%llu) > 0",
@@ -163,26 +209,40 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
                            (unsigned long long)size,
                            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_GET, NULL,
-                                           (const int64_t[]){(intptr_t)fut, size}, 2);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_FUTURE_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
-        const struct argument given[] = {
-            {'h', &fut, sizeof fut},
-            {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &size, sizeof size},
-        };
-        dtl__record_call(CALL_FUTURE_GET, given, 3);
-        dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
-        dtl__result(CALL_FUTURE_GET, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_FUTURE_GET, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return future_get_observed(fut, buffer, size, fut_object);
     dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
     return dtl__result(CALL_FUTURE_GET, status);
+}
+
+/* spec/future.yaml: future_set, where somebody observes */
+static DTL_APART dtl_status future_set_observed(dtl_future_t fut, const void *value,
+                                                dtl_size_t size, struct future *fut_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(NULL), "future_set",
+                                                "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_future_set(fut_object, value, size);
+        dtl__result(CALL_FUTURE_SET, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_FUTURE_SET, NULL,
+                                       (const int64_t[]){(intptr_t)fut, size}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_FUTURE_SET, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+    const struct argument given[] = {
+        {'h', &fut, sizeof fut},
+        {'r', value, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &size, sizeof size},
+    };
+    dtl__record_call(CALL_FUTURE_SET, given, 3);
+    dtl_status status = dtl_impl_future_set(fut_object, value, size);
+    dtl__result(CALL_FUTURE_SET, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_FUTURE_SET, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/future.yaml: future_set */
@@ -196,9 +256,6 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
                                                                             "future_set", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(NULL), "future_set", "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value) && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_set", "value-null",
                            "value is NULL; expected an address where size (%llu) > 0",
@@ -209,26 +266,31 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
                            (unsigned long long)size,
                            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_SET, NULL,
-                                           (const int64_t[]){(intptr_t)fut, size}, 2);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_FUTURE_SET, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-        const struct argument given[] = {
-            {'h', &fut, sizeof fut},
-            {'r', value, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &size, sizeof size},
-        };
-        dtl__record_call(CALL_FUTURE_SET, given, 3);
-        dtl_status status = dtl_impl_future_set(fut_object, value, size);
-        dtl__result(CALL_FUTURE_SET, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_FUTURE_SET, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return future_set_observed(fut, value, size, fut_object);
     dtl_status status = dtl_impl_future_set(fut_object, value, size);
     return dtl__result(CALL_FUTURE_SET, status);
+}
+
+/* spec/future.yaml: future_fail, where somebody observes */
+static DTL_APART dtl_status future_fail_observed(dtl_future_t fut, dtl_status code,
+                                                 const char *message, struct future *fut_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_FUTURE_FAIL, NULL,
+                                       (const int64_t[]){(intptr_t)fut}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &fut, sizeof fut},
+        {'n', &code, sizeof code},
+        {'s', message, sizeof *message},
+    };
+    dtl__record_call(CALL_FUTURE_FAIL, given, 3);
+    dtl_status status = dtl_impl_future_fail(fut_object, code, message);
+    dtl__result(CALL_FUTURE_FAIL, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_FUTURE_FAIL, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/future.yaml: future_fail */
@@ -249,25 +311,30 @@ dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *messag
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "future_fail", "code-range",
                            "code is %lld; expected code >= 100", (long long)code);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_FAIL, NULL,
-                                           (const int64_t[]){(intptr_t)fut}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &fut, sizeof fut},
-            {'n', &code, sizeof code},
-            {'s', message, sizeof *message},
-        };
-        dtl__record_call(CALL_FUTURE_FAIL, given, 3);
-        dtl_status status = dtl_impl_future_fail(fut_object, code, message);
-        dtl__result(CALL_FUTURE_FAIL, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_FUTURE_FAIL, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return future_fail_observed(fut, code, message, fut_object);
     dtl_status status = dtl_impl_future_fail(fut_object, code, message);
     return dtl__result(CALL_FUTURE_FAIL, status);
+}
+
+/* spec/future.yaml: future_size, where somebody observes */
+static DTL_APART dtl_status future_size_observed(dtl_future_t fut, dtl_size_t *bytes,
+                                                 struct future *fut_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_FUTURE_SIZE, NULL,
+                                       (const int64_t[]){(intptr_t)fut}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &fut, sizeof fut},
+        {'w', bytes, sizeof *bytes},
+    };
+    dtl__record_call(CALL_FUTURE_SIZE, given, 2);
+    dtl_status status = dtl_impl_future_size(fut_object, bytes);
+    dtl__result(CALL_FUTURE_SIZE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_FUTURE_SIZE, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/future.yaml: future_size */
@@ -285,24 +352,31 @@ dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes)
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_size", "bytes-null",
                            "bytes is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_SIZE, NULL,
-                                           (const int64_t[]){(intptr_t)fut}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &fut, sizeof fut},
-            {'w', bytes, sizeof *bytes},
-        };
-        dtl__record_call(CALL_FUTURE_SIZE, given, 2);
-        dtl_status status = dtl_impl_future_size(fut_object, bytes);
-        dtl__result(CALL_FUTURE_SIZE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_FUTURE_SIZE, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return future_size_observed(fut, bytes, fut_object);
     dtl_status status = dtl_impl_future_size(fut_object, bytes);
     return dtl__result(CALL_FUTURE_SIZE, status);
+}
+
+/* spec/future.yaml: future_wait_for, where somebody observes */
+static DTL_APART dtl_status future_wait_for_observed(dtl_future_t fut, dtl_size_t milliseconds,
+                                                     int *completed, struct future *fut_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT_FOR, NULL,
+                                       (const int64_t[]){(intptr_t)fut, milliseconds}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &fut, sizeof fut},
+        {'n', &milliseconds, sizeof milliseconds},
+        {'w', completed, sizeof *completed},
+    };
+    dtl__record_call(CALL_FUTURE_WAIT_FOR, given, 3);
+    dtl_status status = dtl_impl_future_wait_for(fut_object, milliseconds, completed);
+    dtl__result(CALL_FUTURE_WAIT_FOR, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_FUTURE_WAIT_FOR, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/future.yaml: future_wait_for */
@@ -321,23 +395,8 @@ dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds, int *c
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_wait_for", "completed-null",
                            "completed is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT_FOR, NULL,
-                                           (const int64_t[]){(intptr_t)fut, milliseconds}, 2);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &fut, sizeof fut},
-            {'n', &milliseconds, sizeof milliseconds},
-            {'w', completed, sizeof *completed},
-        };
-        dtl__record_call(CALL_FUTURE_WAIT_FOR, given, 3);
-        dtl_status status = dtl_impl_future_wait_for(fut_object, milliseconds, completed);
-        dtl__result(CALL_FUTURE_WAIT_FOR, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_FUTURE_WAIT_FOR, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return future_wait_for_observed(fut, milliseconds, completed, fut_object);
     dtl_status status = dtl_impl_future_wait_for(fut_object, milliseconds, completed);
     return dtl__result(CALL_FUTURE_WAIT_FOR, status);
 }

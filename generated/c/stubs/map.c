@@ -153,6 +153,22 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     return status;
 }
 
+/* spec/map.yaml: map_destroy, where somebody observes */
+static DTL_APART void map_destroy_observed(dtl_map_t map, struct map *map_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MAP_DESTROY, dtl__map_context(map_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+    };
+    dtl__record_call(CALL_MAP_DESTROY, given, 1);
+    dtl_impl_map_destroy(map_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_MAP_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/map.yaml: map_destroy */
 void dtl_map_destroy(dtl_map_t map)
 {
@@ -164,20 +180,46 @@ void dtl_map_destroy(dtl_map_t map)
     if (DTL_UNLIKELY(map_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_DESTROY, dtl__map_context(map_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-        };
-        dtl__record_call(CALL_MAP_DESTROY, given, 1);
-        dtl_impl_map_destroy(map_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_MAP_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        map_destroy_observed(map, map_object);
         return;
     }
     dtl_impl_map_destroy(map_object);
+}
+
+/* spec/map.yaml: map_insert, where somebody observes */
+static DTL_APART dtl_status map_insert_observed(dtl_map_t map, const void *key, const void *value,
+                                                struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_insert", "key", key,
+        "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_insert(map_object, key, value);
+        dtl__result(CALL_MAP_INSERT, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_INSERT, dtl__map_context(map_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(
+        CALL_MAP_INSERT,
+        dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
+        dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
+        0);
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+        {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+    };
+    dtl__record_call(CALL_MAP_INSERT, given, 3);
+    dtl_status status = dtl_impl_map_insert(map_object, key, value);
+    dtl__result(CALL_MAP_INSERT, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_INSERT, dtl__context_told(dtl__map_context(map_object)), status);
+    return status;
 }
 
 /* spec/map.yaml: map_insert */
@@ -190,10 +232,6 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_insert",
-                             "key", key, "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_insert", "key-null",
@@ -205,29 +243,51 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
             "value-null", "value is NULL; expected an address where value_size(map) (%llu) > 0",
             (unsigned long long)dtl__map_value_size(map_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_INSERT, dtl__map_context(map_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(
-            CALL_MAP_INSERT,
-            dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
-            dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
-            0);
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-            {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-        };
-        dtl__record_call(CALL_MAP_INSERT, given, 3);
-        dtl_status status = dtl_impl_map_insert(map_object, key, value);
-        dtl__result(CALL_MAP_INSERT, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_INSERT, dtl__context_told(dtl__map_context(map_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_insert_observed(map, key, value, map_object);
     dtl_status status = dtl_impl_map_insert(map_object, key, value);
     return dtl__result(CALL_MAP_INSERT, status);
+}
+
+/* spec/map.yaml: map_insert_batch, where somebody observes */
+static DTL_APART dtl_status map_insert_batch_observed(dtl_map_t map, const void *keys,
+                                                      const void *values, dtl_size_t count,
+                                                      struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_insert_batch", "keys", keys,
+        "values", values, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
+        dtl__result(CALL_MAP_INSERT_BATCH, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_INSERT_BATCH, dtl__map_context(map_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(
+        CALL_MAP_INSERT_BATCH,
+        dtl__plus(dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+        dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
+        dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
+        0);
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                    dtl__bytes(DTL_DTYPE_BYTE))},
+        {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                      dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &count, sizeof count},
+    };
+    dtl__record_call(CALL_MAP_INSERT_BATCH, given, 4);
+    dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
+    dtl__result(CALL_MAP_INSERT_BATCH, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_INSERT_BATCH, dtl__context_told(dtl__map_context(map_object)),
+                  status);
+    return status;
 }
 
 /* spec/map.yaml: map_insert_batch */
@@ -242,10 +302,6 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_insert_batch",
-                             "keys", keys, "values", values, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -276,35 +332,46 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
             (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_INSERT_BATCH, dtl__map_context(map_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(
-            CALL_MAP_INSERT_BATCH,
-            dtl__plus(dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-            dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
-            dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
-            0);
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-                        dtl__bytes(DTL_DTYPE_BYTE))},
-            {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
-                          dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &count, sizeof count},
-        };
-        dtl__record_call(CALL_MAP_INSERT_BATCH, given, 4);
-        dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
-        dtl__result(CALL_MAP_INSERT_BATCH, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_INSERT_BATCH, dtl__context_told(dtl__map_context(map_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_insert_batch_observed(map, keys, values, count, map_object);
     dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
     return dtl__result(CALL_MAP_INSERT_BATCH, status);
+}
+
+/* spec/map.yaml: map_combine, where somebody observes */
+static DTL_APART dtl_status map_combine_observed(dtl_map_t map, const void *key, const void *value,
+                                                 dtl_reduce_op op, struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_combine", "key", key,
+        "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
+        dtl__result(CALL_MAP_COMBINE, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE, dtl__map_context(map_object),
+                                       (const int64_t[]){op}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(
+        CALL_MAP_COMBINE,
+        dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
+        dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
+        0);
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+        {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_MAP_COMBINE, given, 4);
+    dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
+    dtl__result(CALL_MAP_COMBINE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_COMBINE, dtl__context_told(dtl__map_context(map_object)), status);
+    return status;
 }
 
 /* spec/map.yaml: map_combine */
@@ -318,10 +385,6 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_combine",
-                             "key", key, "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_combine", "key-null",
@@ -342,31 +405,52 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
                               "op is %s; expected an operation defined for byte (%s)",
                               dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE, dtl__map_context(map_object),
-                                           (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(
-            CALL_MAP_COMBINE,
-            dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
-            dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
-            0);
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-            {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_MAP_COMBINE, given, 4);
-        dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
-        dtl__result(CALL_MAP_COMBINE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_COMBINE, dtl__context_told(dtl__map_context(map_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_combine_observed(map, key, value, op, map_object);
     dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
     return dtl__result(CALL_MAP_COMBINE, status);
+}
+
+/* spec/map.yaml: map_combine_batch, where somebody observes */
+static DTL_APART dtl_status map_combine_batch_observed(dtl_map_t map, const void *keys,
+                                                       const void *values, dtl_size_t count,
+                                                       dtl_reduce_op op, struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_combine_batch", "keys", keys,
+        "values", values, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
+        dtl__result(CALL_MAP_COMBINE_BATCH, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_BATCH, dtl__map_context(map_object),
+                                       (const int64_t[]){count, op}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(
+        CALL_MAP_COMBINE_BATCH,
+        dtl__plus(dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+        dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
+        dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
+        0);
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                    dtl__bytes(DTL_DTYPE_BYTE))},
+        {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                      dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &count, sizeof count},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_MAP_COMBINE_BATCH, given, 5);
+    dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
+    dtl__result(CALL_MAP_COMBINE_BATCH, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_COMBINE_BATCH, dtl__context_told(dtl__map_context(map_object)),
+                  status);
+    return status;
 }
 
 /* spec/map.yaml: map_combine_batch */
@@ -381,10 +465,6 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_combine_batch",
-                             "keys", keys, "values", values, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -424,36 +504,49 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
                               "op is %s; expected an operation defined for byte (%s)",
                               dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_BATCH, dtl__map_context(map_object),
-                                           (const int64_t[]){count, op}, 2);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(
-            CALL_MAP_COMBINE_BATCH,
-            dtl__plus(dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-            dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
-            dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
-            0);
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-                        dtl__bytes(DTL_DTYPE_BYTE))},
-            {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
-                          dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &count, sizeof count},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_MAP_COMBINE_BATCH, given, 5);
-        dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
-        dtl__result(CALL_MAP_COMBINE_BATCH, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_COMBINE_BATCH, dtl__context_told(dtl__map_context(map_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_combine_batch_observed(map, keys, values, count, op, map_object);
     dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
     return dtl__result(CALL_MAP_COMBINE_BATCH, status);
+}
+
+/* spec/map.yaml: map_combine_with, where somebody observes */
+static DTL_APART dtl_status map_combine_with_observed(dtl_map_t map, const void *key,
+                                                      const void *value, dtl_binary_func func,
+                                                      void *user_data, struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_combine_with", "key", key,
+        "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
+        dtl__result(CALL_MAP_COMBINE_WITH, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_WITH, dtl__map_context(map_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(
+        CALL_MAP_COMBINE_WITH,
+        dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
+        dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
+        0);
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+        {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+        {'f', &func, sizeof func},
+        {'p', &user_data, sizeof user_data},
+    };
+    dtl__record_call(CALL_MAP_COMBINE_WITH, given, 5);
+    dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
+    dtl__result(CALL_MAP_COMBINE_WITH, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_COMBINE_WITH, dtl__context_told(dtl__map_context(map_object)),
+                  status);
+    return status;
 }
 
 /* spec/map.yaml: map_combine_with */
@@ -468,10 +561,6 @@ dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *valu
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_combine_with",
-                             "key", key, "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_combine_with", "key-null",
@@ -488,33 +577,57 @@ dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *valu
                               DTL_ERROR_NULL_POINTER, "map_combine_with", "func-null",
                               "func is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_WITH, dtl__map_context(map_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(
-            CALL_MAP_COMBINE_WITH,
-            dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
-            dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
-            0);
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-            {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-            {'f', &func, sizeof func},
-            {'p', &user_data, sizeof user_data},
-        };
-        dtl__record_call(CALL_MAP_COMBINE_WITH, given, 5);
-        dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
-        dtl__result(CALL_MAP_COMBINE_WITH, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_COMBINE_WITH, dtl__context_told(dtl__map_context(map_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_combine_with_observed(map, key, value, func, user_data, map_object);
     dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
     return dtl__result(CALL_MAP_COMBINE_WITH, status);
+}
+
+/* spec/map.yaml: map_combine_with_batch, where somebody observes */
+static DTL_APART dtl_status map_combine_with_batch_observed(dtl_map_t map, const void *keys,
+                                                            const void *values, dtl_size_t count,
+                                                            dtl_binary_func func, void *user_data,
+                                                            struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_combine_with_batch",
+        "keys", keys, "values", values, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_combine_with_batch(map_object, keys, values, count,
+                                                            func, user_data);
+        dtl__result(CALL_MAP_COMBINE_WITH_BATCH, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_WITH_BATCH,
+                                       dtl__map_context(map_object), (const int64_t[]){count},
+                                       1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(
+        CALL_MAP_COMBINE_WITH_BATCH,
+        dtl__plus(dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+        dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
+        dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
+        0);
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                    dtl__bytes(DTL_DTYPE_BYTE))},
+        {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                      dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &count, sizeof count},
+        {'f', &func, sizeof func},
+        {'p', &user_data, sizeof user_data},
+    };
+    dtl__record_call(CALL_MAP_COMBINE_WITH_BATCH, given, 6);
+    dtl_status status = dtl_impl_map_combine_with_batch(map_object, keys, values, count, func,
+                                                        user_data);
+    dtl__result(CALL_MAP_COMBINE_WITH_BATCH, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_COMBINE_WITH_BATCH, dtl__context_told(dtl__map_context(map_object)),
+                  status);
+    return status;
 }
 
 /* spec/map.yaml: map_combine_with_batch */
@@ -529,10 +642,6 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)),
-                             "map_combine_with_batch", "keys", keys, "values", values, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -567,40 +676,52 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
             (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_WITH_BATCH,
-                                           dtl__map_context(map_object), (const int64_t[]){count},
-                                           1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(
-            CALL_MAP_COMBINE_WITH_BATCH,
-            dtl__plus(dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-            dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
-            dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
-            0);
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-                        dtl__bytes(DTL_DTYPE_BYTE))},
-            {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
-                          dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &count, sizeof count},
-            {'f', &func, sizeof func},
-            {'p', &user_data, sizeof user_data},
-        };
-        dtl__record_call(CALL_MAP_COMBINE_WITH_BATCH, given, 6);
-        dtl_status status = dtl_impl_map_combine_with_batch(map_object, keys, values, count, func,
-                                                            user_data);
-        dtl__result(CALL_MAP_COMBINE_WITH_BATCH, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_COMBINE_WITH_BATCH, dtl__context_told(dtl__map_context(map_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_combine_with_batch_observed(map, keys, values, count, func, user_data,
+                                               map_object);
     dtl_status status = dtl_impl_map_combine_with_batch(map_object, keys, values, count, func,
                                                         user_data);
     return dtl__result(CALL_MAP_COMBINE_WITH_BATCH, status);
+}
+
+/* spec/map.yaml: map_replace, where somebody observes */
+static DTL_APART dtl_status map_replace_observed(dtl_map_t map, const void *key,
+                                                 const void *expected, const void *value,
+                                                 int *replaced, struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_replace", "key", key,
+        "expected", expected, "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
+        dtl__result(CALL_MAP_REPLACE, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_REPLACE, dtl__map_context(map_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(
+        CALL_MAP_REPLACE,
+        dtl__plus(dtl__plus(dtl__times(dtl__map_key_size(map_object),
+        dtl__bytes(DTL_DTYPE_BYTE)), expected != NULL ?
+        dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)) : 0),
+        dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
+        0);
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+        {'r', expected, expected != NULL ? dtl__times(dtl__map_value_size(map_object),
+                        dtl__bytes(DTL_DTYPE_BYTE)) : 0},
+        {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+        {'w', replaced, sizeof *replaced},
+    };
+    dtl__record_call(CALL_MAP_REPLACE, given, 5);
+    dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
+    dtl__result(CALL_MAP_REPLACE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_REPLACE, dtl__context_told(dtl__map_context(map_object)), status);
+    return status;
 }
 
 /* spec/map.yaml: map_replace */
@@ -615,10 +736,6 @@ dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_replace",
-                             "key", key, "expected", expected, "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_replace", "key-null",
@@ -634,34 +751,61 @@ dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
                               DTL_ERROR_NULL_POINTER, "map_replace", "replaced-null",
                               "replaced is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_REPLACE, dtl__map_context(map_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(
-            CALL_MAP_REPLACE,
-            dtl__plus(dtl__plus(dtl__times(dtl__map_key_size(map_object),
-            dtl__bytes(DTL_DTYPE_BYTE)), expected != NULL ?
-            dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)) : 0),
-            dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
-            0);
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-            {'r', expected, expected != NULL ? dtl__times(dtl__map_value_size(map_object),
-                            dtl__bytes(DTL_DTYPE_BYTE)) : 0},
-            {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-            {'w', replaced, sizeof *replaced},
-        };
-        dtl__record_call(CALL_MAP_REPLACE, given, 5);
-        dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
-        dtl__result(CALL_MAP_REPLACE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_REPLACE, dtl__context_told(dtl__map_context(map_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_replace_observed(map, key, expected, value, replaced, map_object);
     dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
     return dtl__result(CALL_MAP_REPLACE, status);
+}
+
+/* spec/map.yaml: map_replace_batch, where somebody observes */
+static DTL_APART dtl_status map_replace_batch_observed(dtl_map_t map, const void *keys,
+                                                       const void *expected, const void *present,
+                                                       const void *values, dtl_size_t count,
+                                                       void *replaced, struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_replace_batch", "keys", keys,
+        "expected", expected, "present", present, "values", values, "replaced", replaced, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present,
+                                                       values, count, replaced);
+        dtl__result(CALL_MAP_REPLACE_BATCH, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_REPLACE_BATCH, dtl__map_context(map_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(
+        CALL_MAP_REPLACE_BATCH,
+        dtl__plus(dtl__plus(dtl__plus(dtl__times(dtl__times(count,
+        dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)),
+        dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+        dtl__bytes(DTL_DTYPE_BYTE))), dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))),
+        dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+        dtl__bytes(DTL_DTYPE_BYTE))),
+        dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                    dtl__bytes(DTL_DTYPE_BYTE))},
+        {'r', expected, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+        {'r', present, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+        {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                      dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &count, sizeof count},
+        {'w', replaced, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+    };
+    dtl__record_call(CALL_MAP_REPLACE_BATCH, given, 7);
+    dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present, values,
+                                                   count, replaced);
+    dtl__result(CALL_MAP_REPLACE_BATCH, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_REPLACE_BATCH, dtl__context_told(dtl__map_context(map_object)),
+                  status);
+    return status;
 }
 
 /* spec/map.yaml: map_replace_batch */
@@ -677,11 +821,6 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_replace_batch",
-                             "keys", keys, "expected", expected, "present", present,
-                             "values", values, "replaced", replaced, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -759,44 +898,45 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
                               DTL_ERROR_INVALID_ARGUMENT, "map_replace_batch", "replaced-overlap",
                               "replaced overlaps values; expected no overlap with values");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_REPLACE_BATCH, dtl__map_context(map_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(
-            CALL_MAP_REPLACE_BATCH,
-            dtl__plus(dtl__plus(dtl__plus(dtl__times(dtl__times(count,
-            dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)),
-            dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
-            dtl__bytes(DTL_DTYPE_BYTE))), dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))),
-            dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
-            dtl__bytes(DTL_DTYPE_BYTE))),
-            dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-                        dtl__bytes(DTL_DTYPE_BYTE))},
-            {'r', expected, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
-                            dtl__bytes(DTL_DTYPE_BYTE))},
-            {'r', present, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
-            {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
-                          dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &count, sizeof count},
-            {'w', replaced, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
-        };
-        dtl__record_call(CALL_MAP_REPLACE_BATCH, given, 7);
-        dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present, values,
-                                                       count, replaced);
-        dtl__result(CALL_MAP_REPLACE_BATCH, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_REPLACE_BATCH, dtl__context_told(dtl__map_context(map_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_replace_batch_observed(map, keys, expected, present, values, count, replaced,
+                                          map_object);
     dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present, values,
                                                    count, replaced);
     return dtl__result(CALL_MAP_REPLACE_BATCH, status);
+}
+
+/* spec/map.yaml: map_find, where somebody observes */
+static DTL_APART dtl_status map_find_observed(dtl_map_t map, const void *key, void *value,
+                                              int *found, struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_find", "key", key,
+        "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_find(map_object, key, value, found);
+        dtl__result(CALL_MAP_FIND, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_FIND, dtl__map_context(map_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_MAP_FIND,
+                    dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
+                    dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)));
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+        {'w', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+        {'w', found, sizeof *found},
+    };
+    dtl__record_call(CALL_MAP_FIND, given, 4);
+    dtl_status status = dtl_impl_map_find(map_object, key, value, found);
+    dtl__result(CALL_MAP_FIND, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_FIND, dtl__context_told(dtl__map_context(map_object)), status);
+    return status;
 }
 
 /* spec/map.yaml: map_find */
@@ -808,10 +948,6 @@ dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_find",
-                             "key", key, "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_find", "key-null",
@@ -833,28 +969,51 @@ dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
                               DTL_ERROR_INVALID_ARGUMENT, "map_find", "value-overlap",
                               "value overlaps key; expected no overlap with key");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_FIND, dtl__map_context(map_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_MAP_FIND,
-                        dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
-                        dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)));
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-            {'w', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-            {'w', found, sizeof *found},
-        };
-        dtl__record_call(CALL_MAP_FIND, given, 4);
-        dtl_status status = dtl_impl_map_find(map_object, key, value, found);
-        dtl__result(CALL_MAP_FIND, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_FIND, dtl__context_told(dtl__map_context(map_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_find_observed(map, key, value, found, map_object);
     dtl_status status = dtl_impl_map_find(map_object, key, value, found);
     return dtl__result(CALL_MAP_FIND, status);
+}
+
+/* spec/map.yaml: map_find_batch, where somebody observes */
+static DTL_APART dtl_status map_find_batch_observed(dtl_map_t map, const void *keys,
+                                                    dtl_size_t count, void *values, void *found,
+                                                    struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_find_batch", "keys", keys,
+        "values", values, "found", found, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
+        dtl__result(CALL_MAP_FIND_BATCH, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_FIND_BATCH, dtl__map_context(map_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(
+        CALL_MAP_FIND_BATCH,
+        dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+        dtl__bytes(DTL_DTYPE_BYTE)),
+        dtl__plus(dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+        dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))));
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                    dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &count, sizeof count},
+        {'w', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                      dtl__bytes(DTL_DTYPE_BYTE))},
+        {'w', found, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+    };
+    dtl__record_call(CALL_MAP_FIND_BATCH, given, 5);
+    dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
+    dtl__result(CALL_MAP_FIND_BATCH, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_FIND_BATCH, dtl__context_told(dtl__map_context(map_object)), status);
+    return status;
 }
 
 /* spec/map.yaml: map_find_batch */
@@ -869,10 +1028,6 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_find_batch",
-                             "keys", keys, "values", values, "found", found, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -933,35 +1088,49 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
                               DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "found-overlap",
                               "found overlaps values; expected no overlap with values");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_FIND_BATCH, dtl__map_context(map_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(
-            CALL_MAP_FIND_BATCH,
-            dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-            dtl__bytes(DTL_DTYPE_BYTE)),
-            dtl__plus(dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
-            dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))));
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-                        dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &count, sizeof count},
-            {'w', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
-                          dtl__bytes(DTL_DTYPE_BYTE))},
-            {'w', found, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
-        };
-        dtl__record_call(CALL_MAP_FIND_BATCH, given, 5);
-        dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
-        dtl__result(CALL_MAP_FIND_BATCH, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_FIND_BATCH, dtl__context_told(dtl__map_context(map_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_find_batch_observed(map, keys, count, values, found, map_object);
     dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
     return dtl__result(CALL_MAP_FIND_BATCH, status);
+}
+
+/* spec/map.yaml: map_contains_batch, where somebody observes */
+static DTL_APART dtl_status map_contains_batch_observed(dtl_map_t map, const void *keys,
+                                                        dtl_size_t count, void *found,
+                                                        struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_contains_batch", "keys", keys,
+        "found", found, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
+        dtl__result(CALL_MAP_CONTAINS_BATCH, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_CONTAINS_BATCH, dtl__map_context(map_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(
+        CALL_MAP_CONTAINS_BATCH,
+        dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+        dtl__bytes(DTL_DTYPE_BYTE)),
+        dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                    dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &count, sizeof count},
+        {'w', found, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+    };
+    dtl__record_call(CALL_MAP_CONTAINS_BATCH, given, 4);
+    dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
+    dtl__result(CALL_MAP_CONTAINS_BATCH, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_CONTAINS_BATCH, dtl__context_told(dtl__map_context(map_object)),
+                  status);
+    return status;
 }
 
 /* spec/map.yaml: map_contains_batch */
@@ -975,10 +1144,6 @@ dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t co
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_contains_batch",
-                             "keys", keys, "found", found, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -1011,33 +1176,41 @@ dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t co
                               DTL_ERROR_INVALID_ARGUMENT, "map_contains_batch", "found-overlap",
                               "found overlaps keys; expected no overlap with keys");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_CONTAINS_BATCH, dtl__map_context(map_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(
-            CALL_MAP_CONTAINS_BATCH,
-            dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-            dtl__bytes(DTL_DTYPE_BYTE)),
-            dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-                        dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &count, sizeof count},
-            {'w', found, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
-        };
-        dtl__record_call(CALL_MAP_CONTAINS_BATCH, given, 4);
-        dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
-        dtl__result(CALL_MAP_CONTAINS_BATCH, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_CONTAINS_BATCH, dtl__context_told(dtl__map_context(map_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_contains_batch_observed(map, keys, count, found, map_object);
     dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
     return dtl__result(CALL_MAP_CONTAINS_BATCH, status);
+}
+
+/* spec/map.yaml: map_contains, where somebody observes */
+static DTL_APART dtl_status map_contains_observed(dtl_map_t map, const void *key, int *found,
+                                                  struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_contains", "key", key, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_contains(map_object, key, found);
+        dtl__result(CALL_MAP_CONTAINS, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_CONTAINS, dtl__map_context(map_object), NULL,
+                                       0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_MAP_CONTAINS,
+                    dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+        {'w', found, sizeof *found},
+    };
+    dtl__record_call(CALL_MAP_CONTAINS, given, 3);
+    dtl_status status = dtl_impl_map_contains(map_object, key, found);
+    dtl__result(CALL_MAP_CONTAINS, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_CONTAINS, dtl__context_told(dtl__map_context(map_object)), status);
+    return status;
 }
 
 /* spec/map.yaml: map_contains */
@@ -1051,10 +1224,6 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_contains",
-                             "key", key, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_contains", "key-null",
@@ -1065,27 +1234,40 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
                               DTL_ERROR_NULL_POINTER, "map_contains", "found-null",
                               "found is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_CONTAINS, dtl__map_context(map_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_MAP_CONTAINS,
-                        dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-            {'w', found, sizeof *found},
-        };
-        dtl__record_call(CALL_MAP_CONTAINS, given, 3);
-        dtl_status status = dtl_impl_map_contains(map_object, key, found);
-        dtl__result(CALL_MAP_CONTAINS, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_CONTAINS, dtl__context_told(dtl__map_context(map_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_contains_observed(map, key, found, map_object);
     dtl_status status = dtl_impl_map_contains(map_object, key, found);
     return dtl__result(CALL_MAP_CONTAINS, status);
+}
+
+/* spec/map.yaml: map_erase, where somebody observes */
+static DTL_APART dtl_status map_erase_observed(dtl_map_t map, const void *key, int *erased,
+                                               struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_erase", "key", key, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_erase(map_object, key, erased);
+        dtl__result(CALL_MAP_ERASE, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_ERASE, dtl__map_context(map_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_MAP_ERASE,
+                    dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+        {'w', erased, sizeof *erased},
+    };
+    dtl__record_call(CALL_MAP_ERASE, given, 3);
+    dtl_status status = dtl_impl_map_erase(map_object, key, erased);
+    dtl__result(CALL_MAP_ERASE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_ERASE, dtl__context_told(dtl__map_context(map_object)), status);
+    return status;
 }
 
 /* spec/map.yaml: map_erase */
@@ -1098,10 +1280,6 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_erase",
-                             "key", key, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_erase", "key-null",
@@ -1112,26 +1290,49 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
                               DTL_ERROR_NULL_POINTER, "map_erase", "erased-null",
                               "erased is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_ERASE, dtl__map_context(map_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_MAP_ERASE,
-                        dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-            {'w', erased, sizeof *erased},
-        };
-        dtl__record_call(CALL_MAP_ERASE, given, 3);
-        dtl_status status = dtl_impl_map_erase(map_object, key, erased);
-        dtl__result(CALL_MAP_ERASE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_ERASE, dtl__context_told(dtl__map_context(map_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_erase_observed(map, key, erased, map_object);
     dtl_status status = dtl_impl_map_erase(map_object, key, erased);
     return dtl__result(CALL_MAP_ERASE, status);
+}
+
+/* spec/map.yaml: map_erase_batch, where somebody observes */
+static DTL_APART dtl_status map_erase_batch_observed(dtl_map_t map, const void *keys,
+                                                     dtl_size_t count, void *erased,
+                                                     struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_erase_batch", "keys", keys,
+        "erased", erased, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
+        dtl__result(CALL_MAP_ERASE_BATCH, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_ERASE_BATCH, dtl__map_context(map_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(
+        CALL_MAP_ERASE_BATCH,
+        dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+        dtl__bytes(DTL_DTYPE_BYTE)),
+        dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                    dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &count, sizeof count},
+        {'w', erased, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+    };
+    dtl__record_call(CALL_MAP_ERASE_BATCH, given, 4);
+    dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
+    dtl__result(CALL_MAP_ERASE_BATCH, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_ERASE_BATCH, dtl__context_told(dtl__map_context(map_object)),
+                  status);
+    return status;
 }
 
 /* spec/map.yaml: map_erase_batch */
@@ -1145,10 +1346,6 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_erase_batch",
-                             "keys", keys, "erased", erased, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
@@ -1181,33 +1378,27 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
                               DTL_ERROR_INVALID_ARGUMENT, "map_erase_batch", "erased-overlap",
                               "erased overlaps keys; expected no overlap with keys");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_ERASE_BATCH, dtl__map_context(map_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(
-            CALL_MAP_ERASE_BATCH,
-            dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-            dtl__bytes(DTL_DTYPE_BYTE)),
-            dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-                        dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &count, sizeof count},
-            {'w', erased, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
-        };
-        dtl__record_call(CALL_MAP_ERASE_BATCH, given, 4);
-        dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
-        dtl__result(CALL_MAP_ERASE_BATCH, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_ERASE_BATCH, dtl__context_told(dtl__map_context(map_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_erase_batch_observed(map, keys, count, erased, map_object);
     dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
     return dtl__result(CALL_MAP_ERASE_BATCH, status);
+}
+
+/* spec/map.yaml: map_flush, where somebody observes */
+static DTL_APART dtl_status map_flush_observed(dtl_map_t map, struct map *map_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MAP_FLUSH, dtl__map_context(map_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+    };
+    dtl__record_call(CALL_MAP_FLUSH, given, 1);
+    dtl_status status = dtl_impl_map_flush(map_object);
+    dtl__result(CALL_MAP_FLUSH, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_FLUSH, dtl__context_told(dtl__map_context(map_object)), status);
+    return status;
 }
 
 /* spec/map.yaml: map_flush */
@@ -1221,22 +1412,32 @@ dtl_status dtl_map_flush(dtl_map_t map)
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_FLUSH, dtl__map_context(map_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-        };
-        dtl__record_call(CALL_MAP_FLUSH, given, 1);
-        dtl_status status = dtl_impl_map_flush(map_object);
-        dtl__result(CALL_MAP_FLUSH, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_FLUSH, dtl__context_told(dtl__map_context(map_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return map_flush_observed(map, map_object);
     dtl_status status = dtl_impl_map_flush(map_object);
     return dtl__result(CALL_MAP_FLUSH, status);
+}
+
+/* spec/map.yaml: map_sync, where somebody observes */
+static DTL_APART dtl_status map_sync_observed(dtl_map_t map, struct map *map_object)
+{
+    struct context *entered = dtl__map_context(map_object);
+    dtl_status begun = dtl__call_begin(CALL_MAP_SYNC, dtl__map_context(map_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+    };
+    dtl__record_call(CALL_MAP_SYNC, given, 1);
+    dtl_status status = dtl_impl_map_sync(map_object);
+    status = dtl__call_agree(CALL_MAP_SYNC, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_MAP_SYNC, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_SYNC, dtl__context_told(dtl__map_context(map_object)), status);
+    return status;
 }
 
 /* spec/map.yaml: map_sync */
@@ -1254,27 +1455,33 @@ dtl_status dtl_map_sync(dtl_map_t map)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_SYNC, dtl__map_context(map_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-        };
-        dtl__record_call(CALL_MAP_SYNC, given, 1);
-        dtl_status status = dtl_impl_map_sync(map_object);
-        status = dtl__call_agree(CALL_MAP_SYNC, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_MAP_SYNC, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_SYNC, dtl__context_told(dtl__map_context(map_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return map_sync_observed(map, map_object);
     dtl_status status = dtl_impl_map_sync(map_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_MAP_SYNC, status);
+}
+
+/* spec/map.yaml: map_clear, where somebody observes */
+static DTL_APART dtl_status map_clear_observed(dtl_map_t map, struct map *map_object)
+{
+    struct context *entered = dtl__map_context(map_object);
+    dtl_status begun = dtl__call_begin(CALL_MAP_CLEAR, dtl__map_context(map_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+    };
+    dtl__record_call(CALL_MAP_CLEAR, given, 1);
+    dtl_status status = dtl_impl_map_clear(map_object);
+    status = dtl__call_agree(CALL_MAP_CLEAR, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_MAP_CLEAR, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_CLEAR, dtl__context_told(dtl__map_context(map_object)), status);
+    return status;
 }
 
 /* spec/map.yaml: map_clear */
@@ -1293,27 +1500,29 @@ dtl_status dtl_map_clear(dtl_map_t map)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_CLEAR, dtl__map_context(map_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-        };
-        dtl__record_call(CALL_MAP_CLEAR, given, 1);
-        dtl_status status = dtl_impl_map_clear(map_object);
-        status = dtl__call_agree(CALL_MAP_CLEAR, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_MAP_CLEAR, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_CLEAR, dtl__context_told(dtl__map_context(map_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return map_clear_observed(map, map_object);
     dtl_status status = dtl_impl_map_clear(map_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_MAP_CLEAR, status);
+}
+
+/* spec/map.yaml: map_local_size, where somebody observes */
+static DTL_APART dtl_size_t map_local_size_observed(dtl_map_t map, struct map *map_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_SIZE, dtl__map_context(map_object), NULL,
+                                       0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+    };
+    dtl__record_call(CALL_MAP_LOCAL_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_map_local_size(map_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_MAP_LOCAL_SIZE, dtl__context_told(dtl__map_context(map_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/map.yaml: map_local_size */
@@ -1329,22 +1538,27 @@ dtl_size_t dtl_map_local_size(dtl_map_t map)
         return 0;
     struct map *map_object = map_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_SIZE, dtl__map_context(map_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-        };
-        dtl__record_call(CALL_MAP_LOCAL_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_map_local_size(map_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_MAP_LOCAL_SIZE, dtl__context_told(dtl__map_context(map_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return map_local_size_observed(map, map_object);
     return dtl_impl_map_local_size(map_object);
+}
+
+/* spec/map.yaml: map_global_size, where somebody observes */
+static DTL_APART dtl_size_t map_global_size_observed(dtl_map_t map, struct map *map_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MAP_GLOBAL_SIZE, dtl__map_context(map_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+    };
+    dtl__record_call(CALL_MAP_GLOBAL_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_map_global_size(map_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_MAP_GLOBAL_SIZE, dtl__context_told(dtl__map_context(map_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/map.yaml: map_global_size */
@@ -1360,22 +1574,27 @@ dtl_size_t dtl_map_global_size(dtl_map_t map)
         return 0;
     struct map *map_object = map_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_GLOBAL_SIZE, dtl__map_context(map_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-        };
-        dtl__record_call(CALL_MAP_GLOBAL_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_map_global_size(map_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_MAP_GLOBAL_SIZE, dtl__context_told(dtl__map_context(map_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return map_global_size_observed(map, map_object);
     return dtl_impl_map_global_size(map_object);
+}
+
+/* spec/map.yaml: map_is_dirty, where somebody observes */
+static DTL_APART int map_is_dirty_observed(dtl_map_t map, struct map *map_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MAP_IS_DIRTY, dtl__map_context(map_object), NULL,
+                                       0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+    };
+    dtl__record_call(CALL_MAP_IS_DIRTY, given, 1);
+    int result = dtl_impl_map_is_dirty(map_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_MAP_IS_DIRTY, dtl__context_told(dtl__map_context(map_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/map.yaml: map_is_dirty */
@@ -1391,22 +1610,27 @@ int dtl_map_is_dirty(dtl_map_t map)
         return 0;
     struct map *map_object = map_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_IS_DIRTY, dtl__map_context(map_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-        };
-        dtl__record_call(CALL_MAP_IS_DIRTY, given, 1);
-        int result = dtl_impl_map_is_dirty(map_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_MAP_IS_DIRTY, dtl__context_told(dtl__map_context(map_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return map_is_dirty_observed(map, map_object);
     return dtl_impl_map_is_dirty(map_object);
+}
+
+/* spec/map.yaml: map_key_dtype, where somebody observes */
+static DTL_APART dtl_dtype map_key_dtype_observed(dtl_map_t map, struct map *map_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MAP_KEY_DTYPE, dtl__map_context(map_object), NULL,
+                                       0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_dtype)-1;
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+    };
+    dtl__record_call(CALL_MAP_KEY_DTYPE, given, 1);
+    dtl_dtype result = dtl_impl_map_key_dtype(map_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_MAP_KEY_DTYPE, dtl__context_told(dtl__map_context(map_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/map.yaml: map_key_dtype */
@@ -1422,22 +1646,27 @@ dtl_dtype dtl_map_key_dtype(dtl_map_t map)
         return (dtl_dtype)-1;
     struct map *map_object = map_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_KEY_DTYPE, dtl__map_context(map_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_dtype)-1;
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-        };
-        dtl__record_call(CALL_MAP_KEY_DTYPE, given, 1);
-        dtl_dtype result = dtl_impl_map_key_dtype(map_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_MAP_KEY_DTYPE, dtl__context_told(dtl__map_context(map_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return map_key_dtype_observed(map, map_object);
     return dtl_impl_map_key_dtype(map_object);
+}
+
+/* spec/map.yaml: map_value_dtype, where somebody observes */
+static DTL_APART dtl_dtype map_value_dtype_observed(dtl_map_t map, struct map *map_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_DTYPE, dtl__map_context(map_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_dtype)-1;
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+    };
+    dtl__record_call(CALL_MAP_VALUE_DTYPE, given, 1);
+    dtl_dtype result = dtl_impl_map_value_dtype(map_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_MAP_VALUE_DTYPE, dtl__context_told(dtl__map_context(map_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/map.yaml: map_value_dtype */
@@ -1453,22 +1682,27 @@ dtl_dtype dtl_map_value_dtype(dtl_map_t map)
         return (dtl_dtype)-1;
     struct map *map_object = map_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_DTYPE, dtl__map_context(map_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_dtype)-1;
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-        };
-        dtl__record_call(CALL_MAP_VALUE_DTYPE, given, 1);
-        dtl_dtype result = dtl_impl_map_value_dtype(map_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_MAP_VALUE_DTYPE, dtl__context_told(dtl__map_context(map_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return map_value_dtype_observed(map, map_object);
     return dtl_impl_map_value_dtype(map_object);
+}
+
+/* spec/map.yaml: map_key_size, where somebody observes */
+static DTL_APART dtl_size_t map_key_size_observed(dtl_map_t map, struct map *map_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MAP_KEY_SIZE, dtl__map_context(map_object), NULL,
+                                       0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+    };
+    dtl__record_call(CALL_MAP_KEY_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_map_key_size(map_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_MAP_KEY_SIZE, dtl__context_told(dtl__map_context(map_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/map.yaml: map_key_size */
@@ -1484,22 +1718,27 @@ dtl_size_t dtl_map_key_size(dtl_map_t map)
         return 0;
     struct map *map_object = map_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_KEY_SIZE, dtl__map_context(map_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-        };
-        dtl__record_call(CALL_MAP_KEY_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_map_key_size(map_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_MAP_KEY_SIZE, dtl__context_told(dtl__map_context(map_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return map_key_size_observed(map, map_object);
     return dtl_impl_map_key_size(map_object);
+}
+
+/* spec/map.yaml: map_value_size, where somebody observes */
+static DTL_APART dtl_size_t map_value_size_observed(dtl_map_t map, struct map *map_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_SIZE, dtl__map_context(map_object), NULL,
+                                       0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+    };
+    dtl__record_call(CALL_MAP_VALUE_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_map_value_size(map_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_MAP_VALUE_SIZE, dtl__context_told(dtl__map_context(map_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/map.yaml: map_value_size */
@@ -1515,22 +1754,36 @@ dtl_size_t dtl_map_value_size(dtl_map_t map)
         return 0;
     struct map *map_object = map_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_SIZE, dtl__map_context(map_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-        };
-        dtl__record_call(CALL_MAP_VALUE_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_map_value_size(map_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_MAP_VALUE_SIZE, dtl__context_told(dtl__map_context(map_object)),
-                      DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+        return map_value_size_observed(map, map_object);
+    return dtl_impl_map_value_size(map_object);
+}
+
+/* spec/map.yaml: map_owner, where somebody observes */
+static DTL_APART dtl_rank_t map_owner_observed(dtl_map_t map, const void *key,
+                                               struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_owner", "key", key, NULL))
+        return DTL_NO_RANK;
+    if (!dtl__observed) {
+        dtl_rank_t result = dtl_impl_map_owner(map_object, key);
         return result;
     }
-    return dtl_impl_map_value_size(map_object);
+    dtl_status begun = dtl__call_begin(CALL_MAP_OWNER, dtl__map_context(map_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    dtl__call_moves(CALL_MAP_OWNER,
+                    dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+    };
+    dtl__record_call(CALL_MAP_OWNER, given, 2);
+    dtl_rank_t result = dtl_impl_map_owner(map_object, key);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_MAP_OWNER, dtl__context_told(dtl__map_context(map_object)), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/map.yaml: map_owner */
@@ -1544,10 +1797,6 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_NO_RANK;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_owner",
-                             "key", key, NULL))
-            return DTL_NO_RANK;
     if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0)) {
         dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
                        "map_owner", "key-null",
@@ -1556,23 +1805,51 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
         return DTL_NO_RANK;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_OWNER, dtl__map_context(map_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        dtl__call_moves(CALL_MAP_OWNER,
-                        dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-        };
-        dtl__record_call(CALL_MAP_OWNER, given, 2);
-        dtl_rank_t result = dtl_impl_map_owner(map_object, key);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_MAP_OWNER, dtl__context_told(dtl__map_context(map_object)), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_owner_observed(map, key, map_object);
     return dtl_impl_map_owner(map_object, key);
+}
+
+/* spec/map.yaml: map_local_entries, where somebody observes */
+static DTL_APART dtl_status map_local_entries_observed(dtl_map_t map, void *keys, void *values,
+                                                       dtl_size_t capacity, dtl_size_t *count,
+                                                       struct map *map_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__map_context(map_object)), "map_local_entries", "keys", keys,
+        "values", values, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity,
+                                                       count);
+        dtl__result(CALL_MAP_LOCAL_ENTRIES, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_ENTRIES, dtl__map_context(map_object),
+                                       (const int64_t[]){capacity}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(
+        CALL_MAP_LOCAL_ENTRIES, 0,
+        dtl__plus(dtl__times(dtl__times(capacity, dtl__map_key_size(map_object)),
+        dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(capacity,
+        dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))));
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'w', keys, dtl__times(dtl__times(capacity, dtl__map_key_size(map_object)),
+                    dtl__bytes(DTL_DTYPE_BYTE))},
+        {'w', values, dtl__times(dtl__times(capacity, dtl__map_value_size(map_object)),
+                      dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &capacity, sizeof capacity},
+        {'w', count, sizeof *count},
+    };
+    dtl__record_call(CALL_MAP_LOCAL_ENTRIES, given, 5);
+    dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
+    dtl__result(CALL_MAP_LOCAL_ENTRIES, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_LOCAL_ENTRIES, dtl__context_told(dtl__map_context(map_object)),
+                  status);
+    return status;
 }
 
 /* spec/map.yaml: map_local_entries */
@@ -1587,10 +1864,6 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
     if (DTL_UNLIKELY(map_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct map *map_object = map_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__map_context(map_object)), "map_local_entries",
-                             "keys", keys, "values", values, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(capacity, dtl__map_key_size(map_object)) >
                      0))
         return dtl__refuse_in(
@@ -1634,35 +1907,31 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
                               DTL_ERROR_INVALID_ARGUMENT, "map_local_entries", "values-overlap",
                               "values overlaps keys; expected no overlap with keys");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_ENTRIES, dtl__map_context(map_object),
-                                           (const int64_t[]){capacity}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(
-            CALL_MAP_LOCAL_ENTRIES, 0,
-            dtl__plus(dtl__times(dtl__times(capacity, dtl__map_key_size(map_object)),
-            dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(capacity,
-            dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))));
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'w', keys, dtl__times(dtl__times(capacity, dtl__map_key_size(map_object)),
-                        dtl__bytes(DTL_DTYPE_BYTE))},
-            {'w', values, dtl__times(dtl__times(capacity, dtl__map_value_size(map_object)),
-                          dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &capacity, sizeof capacity},
-            {'w', count, sizeof *count},
-        };
-        dtl__record_call(CALL_MAP_LOCAL_ENTRIES, given, 5);
-        dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
-        dtl__result(CALL_MAP_LOCAL_ENTRIES, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_LOCAL_ENTRIES, dtl__context_told(dtl__map_context(map_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return map_local_entries_observed(map, keys, values, capacity, count, map_object);
     dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
     return dtl__result(CALL_MAP_LOCAL_ENTRIES, status);
+}
+
+/* spec/map.yaml: map_for_each, where somebody observes */
+static DTL_APART dtl_status map_for_each_observed(dtl_map_t map, dtl_map_func func,
+                                                  void *user_data, struct map *map_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MAP_FOR_EACH, dtl__map_context(map_object), NULL,
+                                       0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+        {'f', &func, sizeof func},
+        {'p', &user_data, sizeof user_data},
+    };
+    dtl__record_call(CALL_MAP_FOR_EACH, given, 3);
+    dtl_status status = dtl_impl_map_for_each(map_object, func, user_data);
+    dtl__result(CALL_MAP_FOR_EACH, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_MAP_FOR_EACH, dtl__context_told(dtl__map_context(map_object)), status);
+    return status;
 }
 
 /* spec/map.yaml: map_for_each */
@@ -1681,25 +1950,28 @@ dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data)
                               DTL_ERROR_NULL_POINTER, "map_for_each", "func-null",
                               "func is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_FOR_EACH, dtl__map_context(map_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-            {'f', &func, sizeof func},
-            {'p', &user_data, sizeof user_data},
-        };
-        dtl__record_call(CALL_MAP_FOR_EACH, given, 3);
-        dtl_status status = dtl_impl_map_for_each(map_object, func, user_data);
-        dtl__result(CALL_MAP_FOR_EACH, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_MAP_FOR_EACH, dtl__context_told(dtl__map_context(map_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return map_for_each_observed(map, func, user_data, map_object);
     dtl_status status = dtl_impl_map_for_each(map_object, func, user_data);
     return dtl__result(CALL_MAP_FOR_EACH, status);
+}
+
+/* spec/map.yaml: map_is_valid, where somebody observes */
+static DTL_APART int map_is_valid_observed(dtl_map_t map, struct map *map_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MAP_IS_VALID, dtl__map_context(map_object), NULL,
+                                       0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &map, sizeof map},
+    };
+    dtl__record_call(CALL_MAP_IS_VALID, given, 1);
+    int result = dtl_impl_map_is_valid(map_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_MAP_IS_VALID, dtl__context_told(dtl__map_context(map_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/map.yaml: map_is_valid */
@@ -1715,20 +1987,7 @@ int dtl_map_is_valid(dtl_map_t map)
         return 0;
     struct map *map_object = map_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_IS_VALID, dtl__map_context(map_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &map, sizeof map},
-        };
-        dtl__record_call(CALL_MAP_IS_VALID, given, 1);
-        int result = dtl_impl_map_is_valid(map_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_MAP_IS_VALID, dtl__context_told(dtl__map_context(map_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return map_is_valid_observed(map, map_object);
     return dtl_impl_map_is_valid(map_object);
 }

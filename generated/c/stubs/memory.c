@@ -57,6 +57,22 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
     return status;
 }
 
+/* spec/memory.yaml: memory_release, where somebody observes */
+static DTL_APART void memory_release_observed(dtl_memory_t memory, struct block *memory_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MEMORY_RELEASE, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &memory, sizeof memory},
+    };
+    dtl__record_call(CALL_MEMORY_RELEASE, given, 1);
+    dtl_impl_memory_release(memory_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_MEMORY_RELEASE, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/memory.yaml: memory_release */
 void dtl_memory_release(dtl_memory_t memory)
 {
@@ -69,17 +85,9 @@ void dtl_memory_release(dtl_memory_t memory)
     if (DTL_UNLIKELY(memory_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MEMORY_RELEASE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &memory, sizeof memory},
-        };
-        dtl__record_call(CALL_MEMORY_RELEASE, given, 1);
-        dtl_impl_memory_release(memory_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_MEMORY_RELEASE, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        memory_release_observed(memory, memory_object);
         return;
     }
     dtl_impl_memory_release(memory_object);

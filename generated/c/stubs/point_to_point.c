@@ -7,6 +7,40 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
+/* spec/point_to_point.yaml: send, where somebody observes */
+static DTL_APART dtl_status send_observed(dtl_context_t ctx, const void *buf, dtl_size_t count,
+                                          dtl_dtype dtype, dtl_rank_t dest, dtl_tag_t tag,
+                                          struct context *ctx_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object), "send",
+                                                "buf", buf, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
+        dtl__result(CALL_SEND, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_SEND, ctx_object,
+                                       (const int64_t[]){count, dtype, dest, tag}, 4);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &dest, sizeof dest},
+        {'n', &tag, sizeof tag},
+    };
+    dtl__record_call(CALL_SEND, given, 6);
+    dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
+    dtl__result(CALL_SEND, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SEND, dtl__context_told(ctx_object), status);
+    return status;
+}
+
 /* spec/point_to_point.yaml: send */
 dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
                     dtl_rank_t dest, dtl_tag_t tag)
@@ -16,9 +50,6 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "send", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "send", "buf", buf, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "send",
                               "buf-null",
@@ -42,29 +73,44 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
                               "tag-range", "tag is %lld; expected tag >= 0", (long long)tag);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SEND, ctx_object,
-                                           (const int64_t[]){count, dtype, dest, tag}, 4);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &dest, sizeof dest},
-            {'n', &tag, sizeof tag},
-        };
-        dtl__record_call(CALL_SEND, given, 6);
-        dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
-        dtl__result(CALL_SEND, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SEND, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return send_observed(ctx, buf, count, dtype, dest, tag, ctx_object);
     dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
     return dtl__result(CALL_SEND, status);
+}
+
+/* spec/point_to_point.yaml: recv, where somebody observes */
+static DTL_APART dtl_status recv_observed(dtl_context_t ctx, void *buf, dtl_size_t count,
+                                          dtl_dtype dtype, dtl_rank_t source, dtl_tag_t tag,
+                                          struct context *ctx_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object), "recv",
+                                                "buf", buf, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
+        dtl__result(CALL_RECV, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_RECV, ctx_object,
+                                       (const int64_t[]){count, dtype, source, tag}, 4);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'w', buf, dtl__times(count, dtl__bytes(dtype))},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &source, sizeof source},
+        {'n', &tag, sizeof tag},
+    };
+    dtl__record_call(CALL_RECV, given, 6);
+    dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
+    dtl__result(CALL_RECV, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_RECV, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/point_to_point.yaml: recv */
@@ -76,9 +122,6 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "recv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "recv", "buf", buf, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "recv",
                               "buf-null",
@@ -105,29 +148,67 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_RECV, ctx_object,
-                                           (const int64_t[]){count, dtype, source, tag}, 4);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'w', buf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &source, sizeof source},
-            {'n', &tag, sizeof tag},
-        };
-        dtl__record_call(CALL_RECV, given, 6);
-        dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
-        dtl__result(CALL_RECV, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_RECV, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return recv_observed(ctx, buf, count, dtype, source, tag, ctx_object);
     dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
     return dtl__result(CALL_RECV, status);
+}
+
+/* spec/point_to_point.yaml: sendrecv, where somebody observes */
+static DTL_APART dtl_status sendrecv_observed(dtl_context_t ctx, const void *sendbuf,
+                                              dtl_size_t sendcount, dtl_dtype senddtype,
+                                              dtl_rank_t dest, dtl_tag_t sendtag, void *recvbuf,
+                                              dtl_size_t recvcount, dtl_dtype recvdtype,
+                                              dtl_rank_t source, dtl_tag_t recvtag,
+                                              struct context *ctx_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object), "sendrecv",
+                                                "sendbuf", sendbuf, "recvbuf", recvbuf, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest,
+                                              sendtag, recvbuf, recvcount, recvdtype, source,
+                                              recvtag);
+        dtl__result(CALL_SENDRECV, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(
+        CALL_SENDRECV, ctx_object,
+        (const int64_t[]){
+            sendcount,
+            senddtype,
+            dest,
+            sendtag,
+            recvcount,
+            recvdtype,
+            source,
+            recvtag},
+        8);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_SENDRECV, dtl__times(sendcount, dtl__bytes(senddtype)),
+                    dtl__times(recvcount, dtl__bytes(recvdtype)));
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+        {'n', &sendcount, sizeof sendcount},
+        {'n', &senddtype, sizeof senddtype},
+        {'n', &dest, sizeof dest},
+        {'n', &sendtag, sizeof sendtag},
+        {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+        {'n', &recvcount, sizeof recvcount},
+        {'n', &recvdtype, sizeof recvdtype},
+        {'n', &source, sizeof source},
+        {'n', &recvtag, sizeof recvtag},
+    };
+    dtl__record_call(CALL_SENDRECV, given, 11);
+    dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest,
+                                          sendtag, recvbuf, recvcount, recvdtype, source,
+                                          recvtag);
+    dtl__result(CALL_SENDRECV, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SENDRECV, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/point_to_point.yaml: sendrecv */
@@ -141,10 +222,6 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "sendrecv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(ctx_object), "sendrecv", "sendbuf", sendbuf,
-                             "recvbuf", recvbuf, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "sendrecv",
                               "sendbuf-null",
@@ -202,45 +279,9 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                               "sendrecv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_SENDRECV, ctx_object,
-            (const int64_t[]){
-                sendcount,
-                senddtype,
-                dest,
-                sendtag,
-                recvcount,
-                recvdtype,
-                source,
-                recvtag},
-            8);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_SENDRECV, dtl__times(sendcount, dtl__bytes(senddtype)),
-                        dtl__times(recvcount, dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'n', &dest, sizeof dest},
-            {'n', &sendtag, sizeof sendtag},
-            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'n', &source, sizeof source},
-            {'n', &recvtag, sizeof recvtag},
-        };
-        dtl__record_call(CALL_SENDRECV, given, 11);
-        dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest,
-                                              sendtag, recvbuf, recvcount, recvdtype, source,
-                                              recvtag);
-        dtl__result(CALL_SENDRECV, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SENDRECV, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return sendrecv_observed(ctx, sendbuf, sendcount, senddtype, dest, sendtag, recvbuf,
+                                 recvcount, recvdtype, source, recvtag, ctx_object);
     dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest, sendtag,
                                           recvbuf, recvcount, recvdtype, source, recvtag);
     return dtl__result(CALL_SENDRECV, status);
@@ -397,6 +438,30 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
     return status;
 }
 
+/* spec/point_to_point.yaml: probe, where somebody observes */
+static DTL_APART dtl_status probe_observed(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
+                                           dtl_dtype dtype, dtl_message_info_t *info,
+                                           struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_PROBE, ctx_object,
+                                       (const int64_t[]){source, tag, dtype}, 3);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'n', &source, sizeof source},
+        {'n', &tag, sizeof tag},
+        {'n', &dtype, sizeof dtype},
+        {'w', info, sizeof *info},
+    };
+    dtl__record_call(CALL_PROBE, given, 5);
+    dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
+    dtl__result(CALL_PROBE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_PROBE, dtl__context_told(ctx_object), status);
+    return status;
+}
+
 /* spec/point_to_point.yaml: probe */
 dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
                      dtl_message_info_t *info)
@@ -425,27 +490,35 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PROBE, ctx_object,
-                                           (const int64_t[]){source, tag, dtype}, 3);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &source, sizeof source},
-            {'n', &tag, sizeof tag},
-            {'n', &dtype, sizeof dtype},
-            {'w', info, sizeof *info},
-        };
-        dtl__record_call(CALL_PROBE, given, 5);
-        dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
-        dtl__result(CALL_PROBE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_PROBE, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return probe_observed(ctx, source, tag, dtype, info, ctx_object);
     dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
     return dtl__result(CALL_PROBE, status);
+}
+
+/* spec/point_to_point.yaml: iprobe, where somebody observes */
+static DTL_APART dtl_status iprobe_observed(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
+                                            dtl_dtype dtype, int *flag, dtl_message_info_t *info,
+                                            struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_IPROBE, ctx_object,
+                                       (const int64_t[]){source, tag, dtype}, 3);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'n', &source, sizeof source},
+        {'n', &tag, sizeof tag},
+        {'n', &dtype, sizeof dtype},
+        {'w', flag, sizeof *flag},
+        {'w', info, sizeof *info},
+    };
+    dtl__record_call(CALL_IPROBE, given, 6);
+    dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
+    dtl__result(CALL_IPROBE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_IPROBE, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/point_to_point.yaml: iprobe */
@@ -479,26 +552,8 @@ dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_IPROBE, ctx_object,
-                                           (const int64_t[]){source, tag, dtype}, 3);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &source, sizeof source},
-            {'n', &tag, sizeof tag},
-            {'n', &dtype, sizeof dtype},
-            {'w', flag, sizeof *flag},
-            {'w', info, sizeof *info},
-        };
-        dtl__record_call(CALL_IPROBE, given, 6);
-        dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
-        dtl__result(CALL_IPROBE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_IPROBE, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return iprobe_observed(ctx, source, tag, dtype, flag, info, ctx_object);
     dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
     return dtl__result(CALL_IPROBE, status);
 }
@@ -682,6 +737,22 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
     return status;
 }
 
+/* spec/point_to_point.yaml: message_free, where somebody observes */
+static DTL_APART void message_free_observed(dtl_message_t message, struct matched *message_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MESSAGE_FREE, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &message, sizeof message},
+    };
+    dtl__record_call(CALL_MESSAGE_FREE, given, 1);
+    dtl_impl_message_free(message_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_MESSAGE_FREE, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/point_to_point.yaml: message_free */
 void dtl_message_free(dtl_message_t message)
 {
@@ -694,17 +765,9 @@ void dtl_message_free(dtl_message_t message)
     if (DTL_UNLIKELY(message_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MESSAGE_FREE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &message, sizeof message},
-        };
-        dtl__record_call(CALL_MESSAGE_FREE, given, 1);
-        dtl_impl_message_free(message_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_MESSAGE_FREE, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        message_free_observed(message, message_object);
         return;
     }
     dtl_impl_message_free(message_object);
@@ -790,6 +853,29 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
     return status;
 }
 
+/* spec/point_to_point.yaml: probe_envelope, where somebody observes */
+static DTL_APART dtl_status probe_envelope_observed(dtl_context_t ctx, dtl_rank_t source,
+                                                    dtl_tag_t tag, dtl_envelope_t *envelope,
+                                                    struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_PROBE_ENVELOPE, ctx_object,
+                                       (const int64_t[]){source, tag}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'n', &source, sizeof source},
+        {'n', &tag, sizeof tag},
+        {'w', envelope, sizeof *envelope},
+    };
+    dtl__record_call(CALL_PROBE_ENVELOPE, given, 4);
+    dtl_status status = dtl_impl_probe_envelope(ctx_object, source, tag, envelope);
+    dtl__result(CALL_PROBE_ENVELOPE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_PROBE_ENVELOPE, dtl__context_told(ctx_object), status);
+    return status;
+}
+
 /* spec/point_to_point.yaml: probe_envelope */
 dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
                               dtl_envelope_t *envelope)
@@ -818,26 +904,35 @@ dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
                               "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PROBE_ENVELOPE, ctx_object,
-                                           (const int64_t[]){source, tag}, 2);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &source, sizeof source},
-            {'n', &tag, sizeof tag},
-            {'w', envelope, sizeof *envelope},
-        };
-        dtl__record_call(CALL_PROBE_ENVELOPE, given, 4);
-        dtl_status status = dtl_impl_probe_envelope(ctx_object, source, tag, envelope);
-        dtl__result(CALL_PROBE_ENVELOPE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_PROBE_ENVELOPE, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return probe_envelope_observed(ctx, source, tag, envelope, ctx_object);
     dtl_status status = dtl_impl_probe_envelope(ctx_object, source, tag, envelope);
     return dtl__result(CALL_PROBE_ENVELOPE, status);
+}
+
+/* spec/point_to_point.yaml: iprobe_envelope, where somebody observes */
+static DTL_APART dtl_status iprobe_envelope_observed(dtl_context_t ctx, dtl_rank_t source,
+                                                     dtl_tag_t tag, int *flag,
+                                                     dtl_envelope_t *envelope,
+                                                     struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_IPROBE_ENVELOPE, ctx_object,
+                                       (const int64_t[]){source, tag}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'n', &source, sizeof source},
+        {'n', &tag, sizeof tag},
+        {'w', flag, sizeof *flag},
+        {'w', envelope, sizeof *envelope},
+    };
+    dtl__record_call(CALL_IPROBE_ENVELOPE, given, 5);
+    dtl_status status = dtl_impl_iprobe_envelope(ctx_object, source, tag, flag, envelope);
+    dtl__result(CALL_IPROBE_ENVELOPE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_IPROBE_ENVELOPE, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/point_to_point.yaml: iprobe_envelope */
@@ -871,27 +966,39 @@ dtl_status dtl_iprobe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t t
                               "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_IPROBE_ENVELOPE, ctx_object,
-                                           (const int64_t[]){source, tag}, 2);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &source, sizeof source},
-            {'n', &tag, sizeof tag},
-            {'w', flag, sizeof *flag},
-            {'w', envelope, sizeof *envelope},
-        };
-        dtl__record_call(CALL_IPROBE_ENVELOPE, given, 5);
-        dtl_status status = dtl_impl_iprobe_envelope(ctx_object, source, tag, flag, envelope);
-        dtl__result(CALL_IPROBE_ENVELOPE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_IPROBE_ENVELOPE, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return iprobe_envelope_observed(ctx, source, tag, flag, envelope, ctx_object);
     dtl_status status = dtl_impl_iprobe_envelope(ctx_object, source, tag, flag, envelope);
     return dtl__result(CALL_IPROBE_ENVELOPE, status);
+}
+
+/* spec/point_to_point.yaml: message_envelope, where somebody observes */
+static DTL_APART dtl_status message_envelope_observed(dtl_message_t message,
+                                                      dtl_envelope_t *envelope,
+                                                      struct matched *message_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MESSAGE_ENVELOPE,
+                                       dtl__matched_context(message_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_MESSAGE_ENVELOPE, (const struct handles[]){{&message, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_MESSAGE_ENVELOPE,
+                      dtl__context_told(dtl__matched_context(message_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &message, sizeof message},
+        {'w', envelope, sizeof *envelope},
+    };
+    dtl__record_call(CALL_MESSAGE_ENVELOPE, given, 2);
+    dtl_status status = dtl_impl_message_envelope(message_object, envelope);
+    dtl__result(CALL_MESSAGE_ENVELOPE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_MESSAGE_ENVELOPE,
+                  dtl__context_told(dtl__matched_context(message_object)), status);
+    return status;
 }
 
 /* spec/point_to_point.yaml: message_envelope */
@@ -909,30 +1016,8 @@ dtl_status dtl_message_envelope(dtl_message_t message, dtl_envelope_t *envelope)
                               DTL_ERROR_NULL_POINTER, "message_envelope", "envelope-null",
                               "envelope is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MESSAGE_ENVELOPE,
-                                           dtl__matched_context(message_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_MESSAGE_ENVELOPE, (const struct handles[]){{&message, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_MESSAGE_ENVELOPE,
-                          dtl__context_told(dtl__matched_context(message_object)), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &message, sizeof message},
-            {'w', envelope, sizeof *envelope},
-        };
-        dtl__record_call(CALL_MESSAGE_ENVELOPE, given, 2);
-        dtl_status status = dtl_impl_message_envelope(message_object, envelope);
-        dtl__result(CALL_MESSAGE_ENVELOPE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_MESSAGE_ENVELOPE,
-                      dtl__context_told(dtl__matched_context(message_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return message_envelope_observed(message, envelope, message_object);
     dtl_status status = dtl_impl_message_envelope(message_object, envelope);
     return dtl__result(CALL_MESSAGE_ENVELOPE, status);
 }

@@ -7,6 +7,23 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
+/* spec/policy.yaml: partition_policy_name, where somebody observes */
+static DTL_APART const char *partition_policy_name_observed(dtl_partition_policy policy)
+{
+    dtl_status begun = dtl__call_begin(CALL_PARTITION_POLICY_NAME, NULL,
+                                       (const int64_t[]){policy}, 1);
+    if (begun != DTL_SUCCESS)
+        return "unknown";
+    const struct argument given[] = {
+        {'n', &policy, sizeof policy},
+    };
+    dtl__record_call(CALL_PARTITION_POLICY_NAME, given, 1);
+    const char *result = dtl_impl_partition_policy_name(policy);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_PARTITION_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
+}
+
 /* spec/policy.yaml: partition_policy_name */
 const char *dtl_partition_policy_name(dtl_partition_policy policy)
 {
@@ -16,21 +33,26 @@ const char *dtl_partition_policy_name(dtl_partition_policy policy)
         return "unknown";
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PARTITION_POLICY_NAME, NULL,
-                                           (const int64_t[]){policy}, 1);
-        if (begun != DTL_SUCCESS)
-            return "unknown";
-        const struct argument given[] = {
-            {'n', &policy, sizeof policy},
-        };
-        dtl__record_call(CALL_PARTITION_POLICY_NAME, given, 1);
-        const char *result = dtl_impl_partition_policy_name(policy);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_PARTITION_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return partition_policy_name_observed(policy);
     return dtl_impl_partition_policy_name(policy);
+}
+
+/* spec/policy.yaml: placement_policy_name, where somebody observes */
+static DTL_APART const char *placement_policy_name_observed(dtl_placement_policy policy)
+{
+    dtl_status begun = dtl__call_begin(CALL_PLACEMENT_POLICY_NAME, NULL,
+                                       (const int64_t[]){policy}, 1);
+    if (begun != DTL_SUCCESS)
+        return "unknown";
+    const struct argument given[] = {
+        {'n', &policy, sizeof policy},
+    };
+    dtl__record_call(CALL_PLACEMENT_POLICY_NAME, given, 1);
+    const char *result = dtl_impl_placement_policy_name(policy);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_PLACEMENT_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/policy.yaml: placement_policy_name */
@@ -42,21 +64,26 @@ const char *dtl_placement_policy_name(dtl_placement_policy policy)
         return "unknown";
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PLACEMENT_POLICY_NAME, NULL,
-                                           (const int64_t[]){policy}, 1);
-        if (begun != DTL_SUCCESS)
-            return "unknown";
-        const struct argument given[] = {
-            {'n', &policy, sizeof policy},
-        };
-        dtl__record_call(CALL_PLACEMENT_POLICY_NAME, given, 1);
-        const char *result = dtl_impl_placement_policy_name(policy);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_PLACEMENT_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return placement_policy_name_observed(policy);
     return dtl_impl_placement_policy_name(policy);
+}
+
+/* spec/policy.yaml: placement_available, where somebody observes */
+static DTL_APART int placement_available_observed(dtl_placement_policy policy)
+{
+    dtl_status begun = dtl__call_begin(CALL_PLACEMENT_AVAILABLE, NULL,
+                                       (const int64_t[]){policy}, 1);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'n', &policy, sizeof policy},
+    };
+    dtl__record_call(CALL_PLACEMENT_AVAILABLE, given, 1);
+    int result = dtl_impl_placement_available(policy);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_PLACEMENT_AVAILABLE, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/policy.yaml: placement_available */
@@ -73,21 +100,26 @@ int dtl_placement_available(dtl_placement_policy policy)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_PLACEMENT_AVAILABLE, NULL,
-                                           (const int64_t[]){policy}, 1);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'n', &policy, sizeof policy},
-        };
-        dtl__record_call(CALL_PLACEMENT_AVAILABLE, given, 1);
-        int result = dtl_impl_placement_available(policy);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_PLACEMENT_AVAILABLE, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return placement_available_observed(policy);
     return dtl_impl_placement_available(policy);
+}
+
+/* spec/policy.yaml: execution_policy_name, where somebody observes */
+static DTL_APART const char *execution_policy_name_observed(dtl_execution_policy policy)
+{
+    dtl_status begun = dtl__call_begin(CALL_EXECUTION_POLICY_NAME, NULL,
+                                       (const int64_t[]){policy}, 1);
+    if (begun != DTL_SUCCESS)
+        return "unknown";
+    const struct argument given[] = {
+        {'n', &policy, sizeof policy},
+    };
+    dtl__record_call(CALL_EXECUTION_POLICY_NAME, given, 1);
+    const char *result = dtl_impl_execution_policy_name(policy);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_EXECUTION_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/policy.yaml: execution_policy_name */
@@ -99,21 +131,26 @@ const char *dtl_execution_policy_name(dtl_execution_policy policy)
         return "unknown";
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_EXECUTION_POLICY_NAME, NULL,
-                                           (const int64_t[]){policy}, 1);
-        if (begun != DTL_SUCCESS)
-            return "unknown";
-        const struct argument given[] = {
-            {'n', &policy, sizeof policy},
-        };
-        dtl__record_call(CALL_EXECUTION_POLICY_NAME, given, 1);
-        const char *result = dtl_impl_execution_policy_name(policy);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_EXECUTION_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return execution_policy_name_observed(policy);
     return dtl_impl_execution_policy_name(policy);
+}
+
+/* spec/policy.yaml: consistency_policy_name, where somebody observes */
+static DTL_APART const char *consistency_policy_name_observed(dtl_consistency_policy policy)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONSISTENCY_POLICY_NAME, NULL,
+                                       (const int64_t[]){policy}, 1);
+    if (begun != DTL_SUCCESS)
+        return "unknown";
+    const struct argument given[] = {
+        {'n', &policy, sizeof policy},
+    };
+    dtl__record_call(CALL_CONSISTENCY_POLICY_NAME, given, 1);
+    const char *result = dtl_impl_consistency_policy_name(policy);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONSISTENCY_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/policy.yaml: consistency_policy_name */
@@ -125,21 +162,26 @@ const char *dtl_consistency_policy_name(dtl_consistency_policy policy)
         return "unknown";
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONSISTENCY_POLICY_NAME, NULL,
-                                           (const int64_t[]){policy}, 1);
-        if (begun != DTL_SUCCESS)
-            return "unknown";
-        const struct argument given[] = {
-            {'n', &policy, sizeof policy},
-        };
-        dtl__record_call(CALL_CONSISTENCY_POLICY_NAME, given, 1);
-        const char *result = dtl_impl_consistency_policy_name(policy);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONSISTENCY_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return consistency_policy_name_observed(policy);
     return dtl_impl_consistency_policy_name(policy);
+}
+
+/* spec/policy.yaml: error_policy_name, where somebody observes */
+static DTL_APART const char *error_policy_name_observed(dtl_error_policy policy)
+{
+    dtl_status begun = dtl__call_begin(CALL_ERROR_POLICY_NAME, NULL, (const int64_t[]){policy},
+                                       1);
+    if (begun != DTL_SUCCESS)
+        return "unknown";
+    const struct argument given[] = {
+        {'n', &policy, sizeof policy},
+    };
+    dtl__record_call(CALL_ERROR_POLICY_NAME, given, 1);
+    const char *result = dtl_impl_error_policy_name(policy);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ERROR_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/policy.yaml: error_policy_name */
@@ -151,21 +193,25 @@ const char *dtl_error_policy_name(dtl_error_policy policy)
         return "unknown";
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ERROR_POLICY_NAME, NULL, (const int64_t[]){policy},
-                                           1);
-        if (begun != DTL_SUCCESS)
-            return "unknown";
-        const struct argument given[] = {
-            {'n', &policy, sizeof policy},
-        };
-        dtl__record_call(CALL_ERROR_POLICY_NAME, given, 1);
-        const char *result = dtl_impl_error_policy_name(policy);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ERROR_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return error_policy_name_observed(policy);
     return dtl_impl_error_policy_name(policy);
+}
+
+/* spec/policy.yaml: container_options_init, where somebody observes */
+static DTL_APART void container_options_init_observed(dtl_container_options *opts)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_OPTIONS_INIT, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'w', opts, sizeof *opts},
+    };
+    dtl__record_call(CALL_CONTAINER_OPTIONS_INIT, given, 1);
+    dtl_impl_container_options_init(opts);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTAINER_OPTIONS_INIT, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
 }
 
 /* spec/policy.yaml: container_options_init */
@@ -177,17 +223,9 @@ void dtl_container_options_init(dtl_container_options *opts)
         return;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_OPTIONS_INIT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'w', opts, sizeof *opts},
-        };
-        dtl__record_call(CALL_CONTAINER_OPTIONS_INIT, given, 1);
-        dtl_impl_container_options_init(opts);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTAINER_OPTIONS_INIT, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        container_options_init_observed(opts);
         return;
     }
     dtl_impl_container_options_init(opts);

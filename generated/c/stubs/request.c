@@ -95,6 +95,32 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
     return status;
 }
 
+/* spec/request.yaml: test, where somebody observes */
+static DTL_APART dtl_status test_observed(dtl_request_t request, int *completed,
+                                          struct future *request_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TEST, NULL, (const int64_t[]){(intptr_t)request},
+                                       1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_TEST, (const struct handles[]){{&request, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TEST, dtl__context_told(NULL), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &request, sizeof request},
+        {'w', completed, sizeof *completed},
+    };
+    dtl__record_call(CALL_TEST, given, 2);
+    dtl_status status = dtl_impl_test(request_object, completed);
+    dtl__result(CALL_TEST, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_TEST, dtl__context_told(NULL), status);
+    return status;
+}
+
 /* spec/request.yaml: test */
 dtl_status dtl_test(dtl_request_t request, int *completed)
 {
@@ -107,28 +133,8 @@ dtl_status dtl_test(dtl_request_t request, int *completed)
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "test", "completed-null",
                            "completed is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TEST, NULL, (const int64_t[]){(intptr_t)request},
-                                           1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_TEST, (const struct handles[]){{&request, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TEST, dtl__context_told(NULL), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &request, sizeof request},
-            {'w', completed, sizeof *completed},
-        };
-        dtl__record_call(CALL_TEST, given, 2);
-        dtl_status status = dtl_impl_test(request_object, completed);
-        dtl__result(CALL_TEST, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_TEST, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return test_observed(request, completed, request_object);
     dtl_status status = dtl_impl_test(request_object, completed);
     return dtl__result(CALL_TEST, status);
 }
@@ -361,6 +367,30 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
     return status;
 }
 
+/* spec/request.yaml: cancel, where somebody observes */
+static DTL_APART dtl_status cancel_observed(dtl_request_t request, struct future *request_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CANCEL, NULL, (const int64_t[]){(intptr_t)request},
+                                       1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_CANCEL, (const struct handles[]){{&request, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CANCEL, dtl__context_told(NULL), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &request, sizeof request},
+    };
+    dtl__record_call(CALL_CANCEL, given, 1);
+    dtl_status status = dtl_impl_cancel(request_object);
+    dtl__result(CALL_CANCEL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CANCEL, dtl__context_told(NULL), status);
+    return status;
+}
+
 /* spec/request.yaml: cancel */
 dtl_status dtl_cancel(dtl_request_t request)
 {
@@ -371,29 +401,27 @@ dtl_status dtl_cancel(dtl_request_t request)
     if (DTL_UNLIKELY(request_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CANCEL, NULL, (const int64_t[]){(intptr_t)request},
-                                           1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_CANCEL, (const struct handles[]){{&request, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_CANCEL, dtl__context_told(NULL), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &request, sizeof request},
-        };
-        dtl__record_call(CALL_CANCEL, given, 1);
-        dtl_status status = dtl_impl_cancel(request_object);
-        dtl__result(CALL_CANCEL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_CANCEL, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return cancel_observed(request, request_object);
     dtl_status status = dtl_impl_cancel(request_object);
     return dtl__result(CALL_CANCEL, status);
+}
+
+/* spec/request.yaml: request_free, where somebody observes */
+static DTL_APART void request_free_observed(dtl_request_t request, struct future *request_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_REQUEST_FREE, NULL,
+                                       (const int64_t[]){(intptr_t)request}, 1);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &request, sizeof request},
+    };
+    dtl__record_call(CALL_REQUEST_FREE, given, 1);
+    dtl_impl_request_free(request_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_REQUEST_FREE, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
 }
 
 /* spec/request.yaml: request_free */
@@ -408,18 +436,9 @@ void dtl_request_free(dtl_request_t request)
     if (DTL_UNLIKELY(request_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REQUEST_FREE, NULL,
-                                           (const int64_t[]){(intptr_t)request}, 1);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &request, sizeof request},
-        };
-        dtl__record_call(CALL_REQUEST_FREE, given, 1);
-        dtl_impl_request_free(request_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_REQUEST_FREE, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        request_free_observed(request, request_object);
         return;
     }
     dtl_impl_request_free(request_object);

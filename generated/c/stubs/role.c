@@ -49,6 +49,23 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
     return status;
 }
 
+/* spec/role.yaml: role_manager_destroy, where somebody observes */
+static DTL_APART void role_manager_destroy_observed(dtl_role_manager_t mgr,
+                                                    struct role_manager *mgr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_DESTROY, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &mgr, sizeof mgr},
+    };
+    dtl__record_call(CALL_ROLE_MANAGER_DESTROY, given, 1);
+    dtl_impl_role_manager_destroy(mgr_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_ROLE_MANAGER_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/role.yaml: role_manager_destroy */
 void dtl_role_manager_destroy(dtl_role_manager_t mgr)
 {
@@ -62,20 +79,45 @@ void dtl_role_manager_destroy(dtl_role_manager_t mgr)
     if (DTL_UNLIKELY(mgr_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &mgr, sizeof mgr},
-        };
-        dtl__record_call(CALL_ROLE_MANAGER_DESTROY, given, 1);
-        dtl_impl_role_manager_destroy(mgr_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_ROLE_MANAGER_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        role_manager_destroy_observed(mgr, mgr_object);
         return;
     }
     dtl_impl_role_manager_destroy(mgr_object);
+}
+
+/* spec/role.yaml: role_manager_add_role, where somebody observes */
+static DTL_APART dtl_status role_manager_add_role_observed(dtl_role_manager_t mgr,
+                                                           const char *role_name,
+                                                           dtl_size_t num_ranks,
+                                                           struct role_manager *mgr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE,
+                                       dtl__role_manager_context(mgr_object),
+                                       (const int64_t[]){num_ranks}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_ROLE_MANAGER_ADD_ROLE, (const struct handles[]){{&mgr, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &mgr, sizeof mgr},
+        {'s', role_name, sizeof *role_name},
+        {'n', &num_ranks, sizeof num_ranks},
+    };
+    dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE, given, 3);
+    dtl_status status = dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
+    dtl__result(CALL_ROLE_MANAGER_ADD_ROLE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE,
+                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+    return status;
 }
 
 /* spec/role.yaml: role_manager_add_role */
@@ -99,35 +141,45 @@ dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_na
                               "num_ranks-range", "num_ranks is %llu; expected num_ranks >= 1",
                               (unsigned long long)num_ranks);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE,
-                                           dtl__role_manager_context(mgr_object),
-                                           (const int64_t[]){num_ranks}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_ROLE_MANAGER_ADD_ROLE, (const struct handles[]){{&mgr, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE,
-                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &mgr, sizeof mgr},
-            {'s', role_name, sizeof *role_name},
-            {'n', &num_ranks, sizeof num_ranks},
-        };
-        dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE, given, 3);
-        dtl_status status = dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
-        dtl__result(CALL_ROLE_MANAGER_ADD_ROLE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return role_manager_add_role_observed(mgr, role_name, num_ranks, mgr_object);
     dtl_status status = dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
     return dtl__result(CALL_ROLE_MANAGER_ADD_ROLE, status);
+}
+
+/* spec/role.yaml: role_manager_add_role_of, where somebody observes */
+static DTL_APART dtl_status role_manager_add_role_of_observed(dtl_role_manager_t mgr,
+                                                              const char *role_name,
+                                                              const dtl_rank_t *ranks,
+                                                              dtl_size_t count,
+                                                              struct role_manager *mgr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE_OF,
+                                       dtl__role_manager_context(mgr_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_ROLE_MANAGER_ADD_ROLE_OF,
+                             (const struct handles[]){{&mgr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE_OF,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &mgr, sizeof mgr},
+        {'s', role_name, sizeof *role_name},
+        {'r', ranks, count * sizeof *ranks},
+        {'n', &count, sizeof count},
+    };
+    dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE_OF, given, 4);
+    dtl_status status = dtl_impl_role_manager_add_role_of(mgr_object, role_name, ranks, count);
+    dtl__result(CALL_ROLE_MANAGER_ADD_ROLE_OF, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE_OF,
+                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+    return status;
 }
 
 /* spec/role.yaml: role_manager_add_role_of */
@@ -162,36 +214,45 @@ dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role
                               (unsigned long long)count,
                               (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE_OF,
-                                           dtl__role_manager_context(mgr_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_ROLE_MANAGER_ADD_ROLE_OF,
-                                 (const struct handles[]){{&mgr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE_OF,
-                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &mgr, sizeof mgr},
-            {'s', role_name, sizeof *role_name},
-            {'r', ranks, count * sizeof *ranks},
-            {'n', &count, sizeof count},
-        };
-        dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE_OF, given, 4);
-        dtl_status status = dtl_impl_role_manager_add_role_of(mgr_object, role_name, ranks, count);
-        dtl__result(CALL_ROLE_MANAGER_ADD_ROLE_OF, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE_OF,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return role_manager_add_role_of_observed(mgr, role_name, ranks, count, mgr_object);
     dtl_status status = dtl_impl_role_manager_add_role_of(mgr_object, role_name, ranks, count);
     return dtl__result(CALL_ROLE_MANAGER_ADD_ROLE_OF, status);
+}
+
+/* spec/role.yaml: role_manager_initialize, where somebody observes */
+static DTL_APART dtl_status role_manager_initialize_observed(dtl_role_manager_t mgr,
+                                                             struct role_manager *mgr_object)
+{
+    struct context *entered = dtl__role_manager_context(mgr_object);
+    dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_INITIALIZE,
+                                       dtl__role_manager_context(mgr_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_ROLE_MANAGER_INITIALIZE, (const struct handles[]){{&mgr, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_ROLE_MANAGER_INITIALIZE, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &mgr, sizeof mgr},
+    };
+    dtl__record_call(CALL_ROLE_MANAGER_INITIALIZE, given, 1);
+    dtl_status status = dtl_impl_role_manager_initialize(mgr_object);
+    status = dtl__call_agree(CALL_ROLE_MANAGER_INITIALIZE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_ROLE_MANAGER_INITIALIZE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE,
+                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+    return status;
 }
 
 /* spec/role.yaml: role_manager_initialize */
@@ -210,39 +271,42 @@ dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_INITIALIZE,
-                                           dtl__role_manager_context(mgr_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_ROLE_MANAGER_INITIALIZE, (const struct handles[]){{&mgr, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_ROLE_MANAGER_INITIALIZE, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE,
-                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &mgr, sizeof mgr},
-        };
-        dtl__record_call(CALL_ROLE_MANAGER_INITIALIZE, given, 1);
-        dtl_status status = dtl_impl_role_manager_initialize(mgr_object);
-        status = dtl__call_agree(CALL_ROLE_MANAGER_INITIALIZE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_ROLE_MANAGER_INITIALIZE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return role_manager_initialize_observed(mgr, mgr_object);
     dtl_status status = dtl_impl_role_manager_initialize(mgr_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_ROLE_MANAGER_INITIALIZE, status);
+}
+
+/* spec/role.yaml: role_manager_has_role, where somebody observes */
+static DTL_APART dtl_status role_manager_has_role_observed(dtl_role_manager_t mgr,
+                                                           const char *role_name, int *has_role,
+                                                           struct role_manager *mgr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_HAS_ROLE,
+                                       dtl__role_manager_context(mgr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_ROLE_MANAGER_HAS_ROLE, (const struct handles[]){{&mgr, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ROLE_MANAGER_HAS_ROLE,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &mgr, sizeof mgr},
+        {'s', role_name, sizeof *role_name},
+        {'w', has_role, sizeof *has_role},
+    };
+    dtl__record_call(CALL_ROLE_MANAGER_HAS_ROLE, given, 3);
+    dtl_status status = dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
+    dtl__result(CALL_ROLE_MANAGER_HAS_ROLE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_ROLE_MANAGER_HAS_ROLE,
+                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+    return status;
 }
 
 /* spec/role.yaml: role_manager_has_role */
@@ -264,34 +328,42 @@ dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_na
                               DTL_ERROR_NULL_POINTER, "role_manager_has_role", "has_role-null",
                               "has_role is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_HAS_ROLE,
-                                           dtl__role_manager_context(mgr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_ROLE_MANAGER_HAS_ROLE, (const struct handles[]){{&mgr, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ROLE_MANAGER_HAS_ROLE,
-                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &mgr, sizeof mgr},
-            {'s', role_name, sizeof *role_name},
-            {'w', has_role, sizeof *has_role},
-        };
-        dtl__record_call(CALL_ROLE_MANAGER_HAS_ROLE, given, 3);
-        dtl_status status = dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
-        dtl__result(CALL_ROLE_MANAGER_HAS_ROLE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_ROLE_MANAGER_HAS_ROLE,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return role_manager_has_role_observed(mgr, role_name, has_role, mgr_object);
     dtl_status status = dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
     return dtl__result(CALL_ROLE_MANAGER_HAS_ROLE, status);
+}
+
+/* spec/role.yaml: role_manager_role_size, where somebody observes */
+static DTL_APART dtl_status role_manager_role_size_observed(dtl_role_manager_t mgr,
+                                                            const char *role_name,
+                                                            dtl_size_t *size,
+                                                            struct role_manager *mgr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_SIZE,
+                                       dtl__role_manager_context(mgr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_ROLE_MANAGER_ROLE_SIZE, (const struct handles[]){{&mgr, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ROLE_MANAGER_ROLE_SIZE,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &mgr, sizeof mgr},
+        {'s', role_name, sizeof *role_name},
+        {'w', size, sizeof *size},
+    };
+    dtl__record_call(CALL_ROLE_MANAGER_ROLE_SIZE, given, 3);
+    dtl_status status = dtl_impl_role_manager_role_size(mgr_object, role_name, size);
+    dtl__result(CALL_ROLE_MANAGER_ROLE_SIZE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_ROLE_MANAGER_ROLE_SIZE,
+                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+    return status;
 }
 
 /* spec/role.yaml: role_manager_role_size */
@@ -314,34 +386,42 @@ dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_n
                               DTL_ERROR_NULL_POINTER, "role_manager_role_size", "size-null",
                               "size is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_SIZE,
-                                           dtl__role_manager_context(mgr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_ROLE_MANAGER_ROLE_SIZE, (const struct handles[]){{&mgr, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ROLE_MANAGER_ROLE_SIZE,
-                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &mgr, sizeof mgr},
-            {'s', role_name, sizeof *role_name},
-            {'w', size, sizeof *size},
-        };
-        dtl__record_call(CALL_ROLE_MANAGER_ROLE_SIZE, given, 3);
-        dtl_status status = dtl_impl_role_manager_role_size(mgr_object, role_name, size);
-        dtl__result(CALL_ROLE_MANAGER_ROLE_SIZE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_ROLE_MANAGER_ROLE_SIZE,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return role_manager_role_size_observed(mgr, role_name, size, mgr_object);
     dtl_status status = dtl_impl_role_manager_role_size(mgr_object, role_name, size);
     return dtl__result(CALL_ROLE_MANAGER_ROLE_SIZE, status);
+}
+
+/* spec/role.yaml: role_manager_role_rank, where somebody observes */
+static DTL_APART dtl_status role_manager_role_rank_observed(dtl_role_manager_t mgr,
+                                                            const char *role_name,
+                                                            dtl_rank_t *rank,
+                                                            struct role_manager *mgr_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_RANK,
+                                       dtl__role_manager_context(mgr_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_ROLE_MANAGER_ROLE_RANK, (const struct handles[]){{&mgr, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_ROLE_MANAGER_ROLE_RANK,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &mgr, sizeof mgr},
+        {'s', role_name, sizeof *role_name},
+        {'w', rank, sizeof *rank},
+    };
+    dtl__record_call(CALL_ROLE_MANAGER_ROLE_RANK, given, 3);
+    dtl_status status = dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
+    dtl__result(CALL_ROLE_MANAGER_ROLE_RANK, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_ROLE_MANAGER_ROLE_RANK,
+                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+    return status;
 }
 
 /* spec/role.yaml: role_manager_role_rank */
@@ -364,34 +444,60 @@ dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_n
                               DTL_ERROR_NULL_POINTER, "role_manager_role_rank", "rank-null",
                               "rank is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_RANK,
-                                           dtl__role_manager_context(mgr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_ROLE_MANAGER_ROLE_RANK, (const struct handles[]){{&mgr, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_ROLE_MANAGER_ROLE_RANK,
-                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &mgr, sizeof mgr},
-            {'s', role_name, sizeof *role_name},
-            {'w', rank, sizeof *rank},
-        };
-        dtl__record_call(CALL_ROLE_MANAGER_ROLE_RANK, given, 3);
-        dtl_status status = dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
-        dtl__result(CALL_ROLE_MANAGER_ROLE_RANK, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_ROLE_MANAGER_ROLE_RANK,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return role_manager_role_rank_observed(mgr, role_name, rank, mgr_object);
     dtl_status status = dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
     return dtl__result(CALL_ROLE_MANAGER_ROLE_RANK, status);
+}
+
+/* spec/role.yaml: intergroup_send, where somebody observes */
+static DTL_APART dtl_status intergroup_send_observed(dtl_role_manager_t mgr,
+                                                     const char *target_role,
+                                                     dtl_rank_t target_rank, const void *buf,
+                                                     dtl_size_t count, dtl_dtype dtype,
+                                                     dtl_tag_t tag,
+                                                     struct role_manager *mgr_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__role_manager_context(mgr_object)), "intergroup_send",
+        "buf", buf, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf,
+                                                     count, dtype, tag);
+        dtl__result(CALL_INTERGROUP_SEND, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_INTERGROUP_SEND,
+                                       dtl__role_manager_context(mgr_object),
+                                       (const int64_t[]){target_rank, count, dtype, tag}, 4);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_INTERGROUP_SEND, (const struct handles[]){{&mgr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_INTERGROUP_SEND,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_INTERGROUP_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
+    const struct argument given[] = {
+        {'h', &mgr, sizeof mgr},
+        {'s', target_role, sizeof *target_role},
+        {'n', &target_rank, sizeof target_rank},
+        {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &tag, sizeof tag},
+    };
+    dtl__record_call(CALL_INTERGROUP_SEND, given, 7);
+    dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf,
+                                                 count, dtype, tag);
+    dtl__result(CALL_INTERGROUP_SEND, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_INTERGROUP_SEND,
+                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+    return status;
 }
 
 /* spec/role.yaml: intergroup_send */
@@ -406,10 +512,6 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
                                                          "intergroup_send", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__role_manager_context(mgr_object)),
-                             "intergroup_send", "buf", buf, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(target_role)))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_send", "target_role-null",
@@ -438,41 +540,62 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_send", "tag-range",
                               "tag is %lld; expected tag >= 0", (long long)tag);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_SEND,
-                                           dtl__role_manager_context(mgr_object),
-                                           (const int64_t[]){target_rank, count, dtype, tag}, 4);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_INTERGROUP_SEND, (const struct handles[]){{&mgr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_INTERGROUP_SEND,
-                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_INTERGROUP_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
-        const struct argument given[] = {
-            {'h', &mgr, sizeof mgr},
-            {'s', target_role, sizeof *target_role},
-            {'n', &target_rank, sizeof target_rank},
-            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &tag, sizeof tag},
-        };
-        dtl__record_call(CALL_INTERGROUP_SEND, given, 7);
-        dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf,
-                                                     count, dtype, tag);
-        dtl__result(CALL_INTERGROUP_SEND, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_INTERGROUP_SEND,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return intergroup_send_observed(mgr, target_role, target_rank, buf, count, dtype, tag,
+                                        mgr_object);
     dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf, count,
                                                  dtype, tag);
     return dtl__result(CALL_INTERGROUP_SEND, status);
+}
+
+/* spec/role.yaml: intergroup_recv, where somebody observes */
+static DTL_APART dtl_status intergroup_recv_observed(dtl_role_manager_t mgr,
+                                                     const char *source_role,
+                                                     dtl_rank_t source_rank, void *buf,
+                                                     dtl_size_t count, dtl_dtype dtype,
+                                                     dtl_tag_t tag,
+                                                     struct role_manager *mgr_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__role_manager_context(mgr_object)), "intergroup_recv",
+        "buf", buf, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf,
+                                                     count, dtype, tag);
+        dtl__result(CALL_INTERGROUP_RECV, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_INTERGROUP_RECV,
+                                       dtl__role_manager_context(mgr_object),
+                                       (const int64_t[]){source_rank, count, dtype, tag}, 4);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_INTERGROUP_RECV, (const struct handles[]){{&mgr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_INTERGROUP_RECV,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_INTERGROUP_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
+    const struct argument given[] = {
+        {'h', &mgr, sizeof mgr},
+        {'s', source_role, sizeof *source_role},
+        {'n', &source_rank, sizeof source_rank},
+        {'w', buf, dtl__times(count, dtl__bytes(dtype))},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &tag, sizeof tag},
+    };
+    dtl__record_call(CALL_INTERGROUP_RECV, given, 7);
+    dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf,
+                                                 count, dtype, tag);
+    dtl__result(CALL_INTERGROUP_RECV, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_INTERGROUP_RECV,
+                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+    return status;
 }
 
 /* spec/role.yaml: intergroup_recv */
@@ -487,10 +610,6 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
                                                          "intergroup_recv", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__role_manager_context(mgr_object)),
-                             "intergroup_recv", "buf", buf, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(source_role)))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_recv", "source_role-null",
@@ -520,38 +639,9 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
                               "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_RECV,
-                                           dtl__role_manager_context(mgr_object),
-                                           (const int64_t[]){source_rank, count, dtype, tag}, 4);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_INTERGROUP_RECV, (const struct handles[]){{&mgr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_INTERGROUP_RECV,
-                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_INTERGROUP_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &mgr, sizeof mgr},
-            {'s', source_role, sizeof *source_role},
-            {'n', &source_rank, sizeof source_rank},
-            {'w', buf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &tag, sizeof tag},
-        };
-        dtl__record_call(CALL_INTERGROUP_RECV, given, 7);
-        dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf,
-                                                     count, dtype, tag);
-        dtl__result(CALL_INTERGROUP_RECV, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_INTERGROUP_RECV,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return intergroup_recv_observed(mgr, source_role, source_rank, buf, count, dtype, tag,
+                                        mgr_object);
     dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf, count,
                                                  dtype, tag);
     return dtl__result(CALL_INTERGROUP_RECV, status);
@@ -624,6 +714,59 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
     return status;
 }
 
+/* spec/role.yaml: intergroup_broadcast, where somebody observes */
+static DTL_APART dtl_status intergroup_broadcast_observed(dtl_role_manager_t mgr,
+                                                          const char *source_role,
+                                                          dtl_rank_t source_rank,
+                                                          const char *target_role, void *buf,
+                                                          dtl_size_t count, dtl_dtype dtype,
+                                                          dtl_tag_t tag,
+                                                          struct role_manager *mgr_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__role_manager_context(mgr_object)), "intergroup_broadcast",
+        "buf", buf, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,
+                                                          target_role, buf, count, dtype, tag);
+        dtl__result(CALL_INTERGROUP_BROADCAST, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_INTERGROUP_BROADCAST,
+                                       dtl__role_manager_context(mgr_object),
+                                       (const int64_t[]){source_rank, count, dtype, tag}, 4);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_INTERGROUP_BROADCAST, (const struct handles[]){{&mgr, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_INTERGROUP_BROADCAST,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_INTERGROUP_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
+                    dtl__times(count, dtl__bytes(dtype)));
+    const struct argument given[] = {
+        {'h', &mgr, sizeof mgr},
+        {'s', source_role, sizeof *source_role},
+        {'n', &source_rank, sizeof source_rank},
+        {'s', target_role, sizeof *target_role},
+        {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &tag, sizeof tag},
+    };
+    dtl__record_call(CALL_INTERGROUP_BROADCAST, given, 8);
+    dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,
+                                                      target_role, buf, count, dtype, tag);
+    dtl__result(CALL_INTERGROUP_BROADCAST, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_INTERGROUP_BROADCAST,
+                  dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+    return status;
+}
+
 /* spec/role.yaml: intergroup_broadcast */
 dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_role,
                                     dtl_rank_t source_rank, const char *target_role, void *buf,
@@ -636,10 +779,6 @@ dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_r
                                                          "intergroup_broadcast", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__role_manager_context(mgr_object)),
-                             "intergroup_broadcast", "buf", buf, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(source_role)))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_broadcast", "source_role-null",
@@ -672,40 +811,9 @@ dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_r
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_broadcast", "tag-range",
                               "tag is %lld; expected tag >= 0", (long long)tag);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_BROADCAST,
-                                           dtl__role_manager_context(mgr_object),
-                                           (const int64_t[]){source_rank, count, dtype, tag}, 4);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_INTERGROUP_BROADCAST, (const struct handles[]){{&mgr, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_INTERGROUP_BROADCAST,
-                          dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_INTERGROUP_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
-                        dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &mgr, sizeof mgr},
-            {'s', source_role, sizeof *source_role},
-            {'n', &source_rank, sizeof source_rank},
-            {'s', target_role, sizeof *target_role},
-            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &tag, sizeof tag},
-        };
-        dtl__record_call(CALL_INTERGROUP_BROADCAST, given, 8);
-        dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,
-                                                          target_role, buf, count, dtype, tag);
-        dtl__result(CALL_INTERGROUP_BROADCAST, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_INTERGROUP_BROADCAST,
-                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return intergroup_broadcast_observed(mgr, source_role, source_rank, target_role, buf,
+                                             count, dtype, tag, mgr_object);
     dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,
                                                       target_role, buf, count, dtype, tag);
     return dtl__result(CALL_INTERGROUP_BROADCAST, status);

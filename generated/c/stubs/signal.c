@@ -7,31 +7,41 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
+/* spec/signal.yaml: signal_unique_id, where somebody observes */
+static DTL_APART dtl_status signal_unique_id_observed(void *id)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(NULL), "signal_unique_id",
+                                                "id", id, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_signal_unique_id(id);
+        dtl__result(CALL_SIGNAL_UNIQUE_ID, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_SIGNAL_UNIQUE_ID, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_SIGNAL_UNIQUE_ID, 0, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE)));
+    const struct argument given[] = {
+        {'w', id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
+    };
+    dtl__record_call(CALL_SIGNAL_UNIQUE_ID, given, 1);
+    dtl_status status = dtl_impl_signal_unique_id(id);
+    dtl__result(CALL_SIGNAL_UNIQUE_ID, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SIGNAL_UNIQUE_ID, dtl__context_told(NULL), status);
+    return status;
+}
+
 /* spec/signal.yaml: signal_unique_id */
 dtl_status dtl_signal_unique_id(void *id)
 {
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(NULL), "signal_unique_id", "id", id, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(id)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "signal_unique_id", "id-null",
                            "id is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SIGNAL_UNIQUE_ID, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_SIGNAL_UNIQUE_ID, 0, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE)));
-        const struct argument given[] = {
-            {'w', id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
-        };
-        dtl__record_call(CALL_SIGNAL_UNIQUE_ID, given, 1);
-        dtl_status status = dtl_impl_signal_unique_id(id);
-        dtl__result(CALL_SIGNAL_UNIQUE_ID, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SIGNAL_UNIQUE_ID, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return signal_unique_id_observed(id);
     dtl_status status = dtl_impl_signal_unique_id(id);
     return dtl__result(CALL_SIGNAL_UNIQUE_ID, status);
 }
@@ -138,6 +148,23 @@ dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *uniqu
     return status;
 }
 
+/* spec/signal.yaml: signal_destroy, where somebody observes */
+static DTL_APART void signal_destroy_observed(dtl_signal_t comm, struct signal_comm *comm_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SIGNAL_DESTROY,
+                                       dtl__signal_comm_context(comm_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &comm, sizeof comm},
+    };
+    dtl__record_call(CALL_SIGNAL_DESTROY, given, 1);
+    dtl_impl_signal_destroy(comm_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SIGNAL_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/signal.yaml: signal_destroy */
 void dtl_signal_destroy(dtl_signal_t comm)
 {
@@ -150,21 +177,30 @@ void dtl_signal_destroy(dtl_signal_t comm)
     if (DTL_UNLIKELY(comm_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SIGNAL_DESTROY,
-                                           dtl__signal_comm_context(comm_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &comm, sizeof comm},
-        };
-        dtl__record_call(CALL_SIGNAL_DESTROY, given, 1);
-        dtl_impl_signal_destroy(comm_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SIGNAL_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        signal_destroy_observed(comm, comm_object);
         return;
     }
     dtl_impl_signal_destroy(comm_object);
+}
+
+/* spec/signal.yaml: signal_is_valid, where somebody observes */
+static DTL_APART int signal_is_valid_observed(dtl_signal_t comm, struct signal_comm *comm_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SIGNAL_IS_VALID,
+                                       dtl__signal_comm_context(comm_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &comm, sizeof comm},
+    };
+    dtl__record_call(CALL_SIGNAL_IS_VALID, given, 1);
+    int result = dtl_impl_signal_is_valid(comm_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SIGNAL_IS_VALID,
+                  dtl__context_told(dtl__signal_comm_context(comm_object)), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/signal.yaml: signal_is_valid */
@@ -180,22 +216,28 @@ int dtl_signal_is_valid(dtl_signal_t comm)
         return 0;
     struct signal_comm *comm_object = comm_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SIGNAL_IS_VALID,
-                                           dtl__signal_comm_context(comm_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &comm, sizeof comm},
-        };
-        dtl__record_call(CALL_SIGNAL_IS_VALID, given, 1);
-        int result = dtl_impl_signal_is_valid(comm_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SIGNAL_IS_VALID,
-                      dtl__context_told(dtl__signal_comm_context(comm_object)), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return signal_is_valid_observed(comm, comm_object);
     return dtl_impl_signal_is_valid(comm_object);
+}
+
+/* spec/signal.yaml: signal_rank, where somebody observes */
+static DTL_APART dtl_rank_t signal_rank_observed(dtl_signal_t comm,
+                                                 struct signal_comm *comm_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SIGNAL_RANK, dtl__signal_comm_context(comm_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    const struct argument given[] = {
+        {'h', &comm, sizeof comm},
+    };
+    dtl__record_call(CALL_SIGNAL_RANK, given, 1);
+    dtl_rank_t result = dtl_impl_signal_rank(comm_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SIGNAL_RANK, dtl__context_told(dtl__signal_comm_context(comm_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/signal.yaml: signal_rank */
@@ -211,22 +253,28 @@ dtl_rank_t dtl_signal_rank(dtl_signal_t comm)
         return DTL_NO_RANK;
     struct signal_comm *comm_object = comm_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SIGNAL_RANK, dtl__signal_comm_context(comm_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        const struct argument given[] = {
-            {'h', &comm, sizeof comm},
-        };
-        dtl__record_call(CALL_SIGNAL_RANK, given, 1);
-        dtl_rank_t result = dtl_impl_signal_rank(comm_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SIGNAL_RANK, dtl__context_told(dtl__signal_comm_context(comm_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return signal_rank_observed(comm, comm_object);
     return dtl_impl_signal_rank(comm_object);
+}
+
+/* spec/signal.yaml: signal_size, where somebody observes */
+static DTL_APART dtl_rank_t signal_size_observed(dtl_signal_t comm,
+                                                 struct signal_comm *comm_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SIGNAL_SIZE, dtl__signal_comm_context(comm_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &comm, sizeof comm},
+    };
+    dtl__record_call(CALL_SIGNAL_SIZE, given, 1);
+    dtl_rank_t result = dtl_impl_signal_size(comm_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SIGNAL_SIZE, dtl__context_told(dtl__signal_comm_context(comm_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/signal.yaml: signal_size */
@@ -242,22 +290,45 @@ dtl_rank_t dtl_signal_size(dtl_signal_t comm)
         return 0;
     struct signal_comm *comm_object = comm_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SIGNAL_SIZE, dtl__signal_comm_context(comm_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &comm, sizeof comm},
-        };
-        dtl__record_call(CALL_SIGNAL_SIZE, given, 1);
-        dtl_rank_t result = dtl_impl_signal_size(comm_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SIGNAL_SIZE, dtl__context_told(dtl__signal_comm_context(comm_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return signal_size_observed(comm, comm_object);
     return dtl_impl_signal_size(comm_object);
+}
+
+/* spec/signal.yaml: signal_register_window, where somebody observes */
+static DTL_APART dtl_status signal_register_window_observed(dtl_signal_t comm, void *buffer,
+                                                            dtl_size_t size, int flags,
+                                                            dtl_signal_window_t *window,
+                                                            struct signal_comm *comm_object)
+{
+    struct context *entered = dtl__signal_comm_context(comm_object);
+    dtl_status begun = dtl__call_begin(CALL_SIGNAL_REGISTER_WINDOW,
+                                       dtl__signal_comm_context(comm_object),
+                                       (const int64_t[]){size, flags}, 2);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    dtl__call_moves(CALL_SIGNAL_REGISTER_WINDOW,
+                    buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0,
+                    buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0);
+    const struct argument given[] = {
+        {'h', &comm, sizeof comm},
+        {'r', buffer, buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0},
+        {'n', &size, sizeof size},
+        {'n', &flags, sizeof flags},
+        {'w', window, sizeof *window},
+    };
+    dtl__record_call(CALL_SIGNAL_REGISTER_WINDOW, given, 5);
+    dtl_status status = dtl_impl_signal_register_window(comm_object, buffer, size, flags,
+                                                        window);
+    status = dtl__call_agree(CALL_SIGNAL_REGISTER_WINDOW, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_SIGNAL_REGISTER_WINDOW, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SIGNAL_REGISTER_WINDOW,
+                  dtl__context_told(dtl__signal_comm_context(comm_object)), status);
+    return status;
 }
 
 /* spec/signal.yaml: signal_register_window */
@@ -288,38 +359,33 @@ dtl_status dtl_signal_register_window(dtl_signal_t comm, void *buffer, dtl_size_
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SIGNAL_REGISTER_WINDOW,
-                                           dtl__signal_comm_context(comm_object),
-                                           (const int64_t[]){size, flags}, 2);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        dtl__call_moves(CALL_SIGNAL_REGISTER_WINDOW,
-                        buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0,
-                        buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0);
-        const struct argument given[] = {
-            {'h', &comm, sizeof comm},
-            {'r', buffer, buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0},
-            {'n', &size, sizeof size},
-            {'n', &flags, sizeof flags},
-            {'w', window, sizeof *window},
-        };
-        dtl__record_call(CALL_SIGNAL_REGISTER_WINDOW, given, 5);
-        dtl_status status = dtl_impl_signal_register_window(comm_object, buffer, size, flags,
-                                                            window);
-        status = dtl__call_agree(CALL_SIGNAL_REGISTER_WINDOW, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_SIGNAL_REGISTER_WINDOW, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SIGNAL_REGISTER_WINDOW,
-                      dtl__context_told(dtl__signal_comm_context(comm_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return signal_register_window_observed(comm, buffer, size, flags, window, comm_object);
     dtl_status status = dtl_impl_signal_register_window(comm_object, buffer, size, flags, window);
     dtl__context_leave(entered);
     return dtl__result(CALL_SIGNAL_REGISTER_WINDOW, status);
+}
+
+/* spec/signal.yaml: signal_deregister_window, where somebody observes */
+static DTL_APART dtl_status signal_deregister_window_observed(dtl_signal_t comm,
+                                                              dtl_signal_window_t window,
+                                                              struct signal_comm *comm_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SIGNAL_DEREGISTER_WINDOW,
+                                       dtl__signal_comm_context(comm_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &comm, sizeof comm},
+        {'n', &window, sizeof window},
+    };
+    dtl__record_call(CALL_SIGNAL_DEREGISTER_WINDOW, given, 2);
+    dtl_status status = dtl_impl_signal_deregister_window(comm_object, window);
+    dtl__result(CALL_SIGNAL_DEREGISTER_WINDOW, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SIGNAL_DEREGISTER_WINDOW,
+                  dtl__context_told(dtl__signal_comm_context(comm_object)), status);
+    return status;
 }
 
 /* spec/signal.yaml: signal_deregister_window */
@@ -334,25 +400,47 @@ dtl_status dtl_signal_deregister_window(dtl_signal_t comm, dtl_signal_window_t w
         return DTL_ERROR_INVALID_ARGUMENT;
     struct signal_comm *comm_object = comm_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SIGNAL_DEREGISTER_WINDOW,
-                                           dtl__signal_comm_context(comm_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &comm, sizeof comm},
-            {'n', &window, sizeof window},
-        };
-        dtl__record_call(CALL_SIGNAL_DEREGISTER_WINDOW, given, 2);
-        dtl_status status = dtl_impl_signal_deregister_window(comm_object, window);
-        dtl__result(CALL_SIGNAL_DEREGISTER_WINDOW, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SIGNAL_DEREGISTER_WINDOW,
-                      dtl__context_told(dtl__signal_comm_context(comm_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return signal_deregister_window_observed(comm, window, comm_object);
     dtl_status status = dtl_impl_signal_deregister_window(comm_object, window);
     return dtl__result(CALL_SIGNAL_DEREGISTER_WINDOW, status);
+}
+
+/* spec/signal.yaml: signal_send, where somebody observes */
+static DTL_APART dtl_status signal_send_observed(dtl_signal_t comm, const void *sendbuf,
+                                                 dtl_size_t count, dtl_dtype dtype,
+                                                 dtl_rank_t peer, dtl_stream_t stream,
+                                                 struct signal_comm *comm_object,
+                                                 struct device_stream *stream_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SIGNAL_SEND, dtl__signal_comm_context(comm_object),
+                                       (const int64_t[]){count, dtype, peer}, 3);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_SIGNAL_SEND, (const struct handles[]){{&stream, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SIGNAL_SEND,
+                      dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_SIGNAL_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
+    const struct argument given[] = {
+        {'h', &comm, sizeof comm},
+        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &peer, sizeof peer},
+        {'h', &stream, sizeof stream},
+    };
+    dtl__record_call(CALL_SIGNAL_SEND, given, 6);
+    dtl_status status = dtl_impl_signal_send(comm_object, sendbuf, count, dtype, peer,
+                                             stream_object);
+    dtl__result(CALL_SIGNAL_SEND, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_SIGNAL_SEND, dtl__context_told(dtl__signal_comm_context(comm_object)),
+                  status);
+    return status;
 }
 
 /* spec/signal.yaml: signal_send */
@@ -393,39 +481,49 @@ dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_size_t co
                               "peer is %lld; expected peer >= 0 and peer < size(comm) (%lld)",
                               (long long)peer, (long long)dtl__signal_comm_size(comm_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SIGNAL_SEND, dtl__signal_comm_context(comm_object),
-                                           (const int64_t[]){count, dtype, peer}, 3);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_SIGNAL_SEND, (const struct handles[]){{&stream, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SIGNAL_SEND,
-                          dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_SIGNAL_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
-        const struct argument given[] = {
-            {'h', &comm, sizeof comm},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &peer, sizeof peer},
-            {'h', &stream, sizeof stream},
-        };
-        dtl__record_call(CALL_SIGNAL_SEND, given, 6);
-        dtl_status status = dtl_impl_signal_send(comm_object, sendbuf, count, dtype, peer,
-                                                 stream_object);
-        dtl__result(CALL_SIGNAL_SEND, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_SIGNAL_SEND, dtl__context_told(dtl__signal_comm_context(comm_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return signal_send_observed(comm, sendbuf, count, dtype, peer, stream, comm_object,
+                                    stream_object);
     dtl_status status = dtl_impl_signal_send(comm_object, sendbuf, count, dtype, peer,
                                              stream_object);
     return dtl__result(CALL_SIGNAL_SEND, status);
+}
+
+/* spec/signal.yaml: signal_recv, where somebody observes */
+static DTL_APART dtl_status signal_recv_observed(dtl_signal_t comm, void *recvbuf,
+                                                 dtl_size_t count, dtl_dtype dtype,
+                                                 dtl_rank_t peer, dtl_stream_t stream,
+                                                 struct signal_comm *comm_object,
+                                                 struct device_stream *stream_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SIGNAL_RECV, dtl__signal_comm_context(comm_object),
+                                       (const int64_t[]){count, dtype, peer}, 3);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_SIGNAL_RECV, (const struct handles[]){{&stream, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SIGNAL_RECV,
+                      dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_SIGNAL_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
+    const struct argument given[] = {
+        {'h', &comm, sizeof comm},
+        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &peer, sizeof peer},
+        {'h', &stream, sizeof stream},
+    };
+    dtl__record_call(CALL_SIGNAL_RECV, given, 6);
+    dtl_status status = dtl_impl_signal_recv(comm_object, recvbuf, count, dtype, peer,
+                                             stream_object);
+    dtl__result(CALL_SIGNAL_RECV, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_SIGNAL_RECV, dtl__context_told(dtl__signal_comm_context(comm_object)),
+                  status);
+    return status;
 }
 
 /* spec/signal.yaml: signal_recv */
@@ -466,39 +564,50 @@ dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t count, d
                               "peer is %lld; expected peer >= 0 and peer < size(comm) (%lld)",
                               (long long)peer, (long long)dtl__signal_comm_size(comm_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SIGNAL_RECV, dtl__signal_comm_context(comm_object),
-                                           (const int64_t[]){count, dtype, peer}, 3);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_SIGNAL_RECV, (const struct handles[]){{&stream, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SIGNAL_RECV,
-                          dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_SIGNAL_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &comm, sizeof comm},
-            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &peer, sizeof peer},
-            {'h', &stream, sizeof stream},
-        };
-        dtl__record_call(CALL_SIGNAL_RECV, given, 6);
-        dtl_status status = dtl_impl_signal_recv(comm_object, recvbuf, count, dtype, peer,
-                                                 stream_object);
-        dtl__result(CALL_SIGNAL_RECV, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_SIGNAL_RECV, dtl__context_told(dtl__signal_comm_context(comm_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return signal_recv_observed(comm, recvbuf, count, dtype, peer, stream, comm_object,
+                                    stream_object);
     dtl_status status = dtl_impl_signal_recv(comm_object, recvbuf, count, dtype, peer,
                                              stream_object);
     return dtl__result(CALL_SIGNAL_RECV, status);
+}
+
+/* spec/signal.yaml: signal_notify, where somebody observes */
+static DTL_APART dtl_status signal_notify_observed(dtl_signal_t comm, dtl_rank_t peer,
+                                                   int signal_index, int context, int flags,
+                                                   dtl_stream_t stream,
+                                                   struct signal_comm *comm_object,
+                                                   struct device_stream *stream_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SIGNAL_NOTIFY,
+                                       dtl__signal_comm_context(comm_object),
+                                       (const int64_t[]){peer, signal_index, context, flags},
+                                       4);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_SIGNAL_NOTIFY, (const struct handles[]){{&stream, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SIGNAL_NOTIFY,
+                      dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &comm, sizeof comm},
+        {'n', &peer, sizeof peer},
+        {'n', &signal_index, sizeof signal_index},
+        {'n', &context, sizeof context},
+        {'n', &flags, sizeof flags},
+        {'h', &stream, sizeof stream},
+    };
+    dtl__record_call(CALL_SIGNAL_NOTIFY, given, 6);
+    dtl_status status = dtl_impl_signal_notify(comm_object, peer, signal_index, context, flags,
+                                               stream_object);
+    dtl__result(CALL_SIGNAL_NOTIFY, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_SIGNAL_NOTIFY, dtl__context_told(dtl__signal_comm_context(comm_object)),
+                  status);
+    return status;
 }
 
 /* spec/signal.yaml: signal_notify */
@@ -518,40 +627,58 @@ dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int signal_inde
     if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SIGNAL_NOTIFY,
-                                           dtl__signal_comm_context(comm_object),
-                                           (const int64_t[]){peer, signal_index, context, flags},
-                                           4);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_SIGNAL_NOTIFY, (const struct handles[]){{&stream, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SIGNAL_NOTIFY,
-                          dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &comm, sizeof comm},
-            {'n', &peer, sizeof peer},
-            {'n', &signal_index, sizeof signal_index},
-            {'n', &context, sizeof context},
-            {'n', &flags, sizeof flags},
-            {'h', &stream, sizeof stream},
-        };
-        dtl__record_call(CALL_SIGNAL_NOTIFY, given, 6);
-        dtl_status status = dtl_impl_signal_notify(comm_object, peer, signal_index, context, flags,
-                                                   stream_object);
-        dtl__result(CALL_SIGNAL_NOTIFY, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_SIGNAL_NOTIFY, dtl__context_told(dtl__signal_comm_context(comm_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return signal_notify_observed(comm, peer, signal_index, context, flags, stream,
+                                      comm_object, stream_object);
     dtl_status status = dtl_impl_signal_notify(comm_object, peer, signal_index, context, flags,
                                                stream_object);
     return dtl__result(CALL_SIGNAL_NOTIFY, status);
+}
+
+/* spec/signal.yaml: signal_put_signal, where somebody observes */
+static DTL_APART dtl_status signal_put_signal_observed(dtl_signal_t comm, const void *localbuf,
+                                                       dtl_size_t count, dtl_dtype dtype,
+                                                       dtl_rank_t peer, dtl_signal_window_t window,
+                                                       dtl_size_t offset, int signal_index,
+                                                       int context, int flags, dtl_stream_t stream,
+                                                       struct signal_comm *comm_object,
+                                                       struct device_stream *stream_object)
+{
+    dtl_status begun = dtl__call_begin(
+        CALL_SIGNAL_PUT_SIGNAL, dtl__signal_comm_context(comm_object),
+        (const int64_t[]){count, dtype, peer, offset, signal_index, context, flags}, 7);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_SIGNAL_PUT_SIGNAL, (const struct handles[]){{&stream, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SIGNAL_PUT_SIGNAL,
+                      dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_SIGNAL_PUT_SIGNAL, dtl__times(count, dtl__bytes(dtype)), 0);
+    const struct argument given[] = {
+        {'h', &comm, sizeof comm},
+        {'r', localbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &peer, sizeof peer},
+        {'n', &window, sizeof window},
+        {'n', &offset, sizeof offset},
+        {'n', &signal_index, sizeof signal_index},
+        {'n', &context, sizeof context},
+        {'n', &flags, sizeof flags},
+        {'h', &stream, sizeof stream},
+    };
+    dtl__record_call(CALL_SIGNAL_PUT_SIGNAL, given, 11);
+    dtl_status status = dtl_impl_signal_put_signal(comm_object, localbuf, count, dtype, peer,
+                                                   window, offset, signal_index, context,
+                                                   flags, stream_object);
+    dtl__result(CALL_SIGNAL_PUT_SIGNAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_SIGNAL_PUT_SIGNAL,
+                  dtl__context_told(dtl__signal_comm_context(comm_object)), status);
+    return status;
 }
 
 /* spec/signal.yaml: signal_put_signal */
@@ -587,47 +714,56 @@ dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf, dtl_si
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_SIGNAL_PUT_SIGNAL, dtl__signal_comm_context(comm_object),
-            (const int64_t[]){count, dtype, peer, offset, signal_index, context, flags}, 7);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_SIGNAL_PUT_SIGNAL, (const struct handles[]){{&stream, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SIGNAL_PUT_SIGNAL,
-                          dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_SIGNAL_PUT_SIGNAL, dtl__times(count, dtl__bytes(dtype)), 0);
-        const struct argument given[] = {
-            {'h', &comm, sizeof comm},
-            {'r', localbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &peer, sizeof peer},
-            {'n', &window, sizeof window},
-            {'n', &offset, sizeof offset},
-            {'n', &signal_index, sizeof signal_index},
-            {'n', &context, sizeof context},
-            {'n', &flags, sizeof flags},
-            {'h', &stream, sizeof stream},
-        };
-        dtl__record_call(CALL_SIGNAL_PUT_SIGNAL, given, 11);
-        dtl_status status = dtl_impl_signal_put_signal(comm_object, localbuf, count, dtype, peer,
-                                                       window, offset, signal_index, context,
-                                                       flags, stream_object);
-        dtl__result(CALL_SIGNAL_PUT_SIGNAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_SIGNAL_PUT_SIGNAL,
-                      dtl__context_told(dtl__signal_comm_context(comm_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return signal_put_signal_observed(comm, localbuf, count, dtype, peer, window, offset,
+                                          signal_index, context, flags, stream, comm_object,
+                                          stream_object);
     dtl_status status = dtl_impl_signal_put_signal(comm_object, localbuf, count, dtype, peer,
                                                    window, offset, signal_index, context, flags,
                                                    stream_object);
     return dtl__result(CALL_SIGNAL_PUT_SIGNAL, status);
+}
+
+/* spec/signal.yaml: signal_wait_signal, where somebody observes */
+static DTL_APART dtl_status signal_wait_signal_observed(dtl_signal_t comm, const dtl_rank_t *peers,
+                                                        const int *op_counts,
+                                                        const int *signal_indices,
+                                                        const int *contexts, dtl_size_t count,
+                                                        dtl_stream_t stream,
+                                                        struct signal_comm *comm_object,
+                                                        struct device_stream *stream_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SIGNAL_WAIT_SIGNAL,
+                                       dtl__signal_comm_context(comm_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_SIGNAL_WAIT_SIGNAL, (const struct handles[]){{&stream, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SIGNAL_WAIT_SIGNAL,
+                      dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &comm, sizeof comm},
+        {'r', peers, count * sizeof *peers},
+        {'r', op_counts, count * sizeof *op_counts},
+        {'r', signal_indices, count * sizeof *signal_indices},
+        {'r', contexts, count * sizeof *contexts},
+        {'n', &count, sizeof count},
+        {'h', &stream, sizeof stream},
+    };
+    dtl__record_call(CALL_SIGNAL_WAIT_SIGNAL, given, 7);
+    dtl_status status = dtl_impl_signal_wait_signal(comm_object, peers, op_counts,
+                                                    signal_indices, contexts, count,
+                                                    stream_object);
+    dtl__result(CALL_SIGNAL_WAIT_SIGNAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_SIGNAL_WAIT_SIGNAL,
+                  dtl__context_told(dtl__signal_comm_context(comm_object)), status);
+    return status;
 }
 
 /* spec/signal.yaml: signal_wait_signal */
@@ -668,42 +804,26 @@ dtl_status dtl_signal_wait_signal(dtl_signal_t comm, const dtl_rank_t *peers, co
                               DTL_ERROR_INVALID_ARGUMENT, "signal_wait_signal", "count-range",
                               "count is %llu; expected count >= 1", (unsigned long long)count);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SIGNAL_WAIT_SIGNAL,
-                                           dtl__signal_comm_context(comm_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_SIGNAL_WAIT_SIGNAL, (const struct handles[]){{&stream, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SIGNAL_WAIT_SIGNAL,
-                          dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &comm, sizeof comm},
-            {'r', peers, count * sizeof *peers},
-            {'r', op_counts, count * sizeof *op_counts},
-            {'r', signal_indices, count * sizeof *signal_indices},
-            {'r', contexts, count * sizeof *contexts},
-            {'n', &count, sizeof count},
-            {'h', &stream, sizeof stream},
-        };
-        dtl__record_call(CALL_SIGNAL_WAIT_SIGNAL, given, 7);
-        dtl_status status = dtl_impl_signal_wait_signal(comm_object, peers, op_counts,
-                                                        signal_indices, contexts, count,
-                                                        stream_object);
-        dtl__result(CALL_SIGNAL_WAIT_SIGNAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_SIGNAL_WAIT_SIGNAL,
-                      dtl__context_told(dtl__signal_comm_context(comm_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return signal_wait_signal_observed(comm, peers, op_counts, signal_indices, contexts, count,
+                                           stream, comm_object, stream_object);
     dtl_status status = dtl_impl_signal_wait_signal(comm_object, peers, op_counts, signal_indices,
                                                     contexts, count, stream_object);
     return dtl__result(CALL_SIGNAL_WAIT_SIGNAL, status);
+}
+
+/* spec/signal.yaml: signal_group_start, where somebody observes */
+static DTL_APART dtl_status signal_group_start_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_SIGNAL_GROUP_START, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__record_call(CALL_SIGNAL_GROUP_START, NULL, 0);
+    dtl_status status = dtl_impl_signal_group_start();
+    dtl__result(CALL_SIGNAL_GROUP_START, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SIGNAL_GROUP_START, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/signal.yaml: signal_group_start */
@@ -713,19 +833,24 @@ dtl_status dtl_signal_group_start(void)
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_group_start", "state", "%s",
                            dtl__closed_words());
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SIGNAL_GROUP_START, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__record_call(CALL_SIGNAL_GROUP_START, NULL, 0);
-        dtl_status status = dtl_impl_signal_group_start();
-        dtl__result(CALL_SIGNAL_GROUP_START, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SIGNAL_GROUP_START, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return signal_group_start_observed();
     dtl_status status = dtl_impl_signal_group_start();
     return dtl__result(CALL_SIGNAL_GROUP_START, status);
+}
+
+/* spec/signal.yaml: signal_group_end, where somebody observes */
+static DTL_APART dtl_status signal_group_end_observed(void)
+{
+    dtl_status begun = dtl__call_begin(CALL_SIGNAL_GROUP_END, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__record_call(CALL_SIGNAL_GROUP_END, NULL, 0);
+    dtl_status status = dtl_impl_signal_group_end();
+    dtl__result(CALL_SIGNAL_GROUP_END, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SIGNAL_GROUP_END, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/signal.yaml: signal_group_end */
@@ -735,17 +860,8 @@ dtl_status dtl_signal_group_end(void)
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_group_end", "state", "%s",
                            dtl__closed_words());
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SIGNAL_GROUP_END, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__record_call(CALL_SIGNAL_GROUP_END, NULL, 0);
-        dtl_status status = dtl_impl_signal_group_end();
-        dtl__result(CALL_SIGNAL_GROUP_END, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SIGNAL_GROUP_END, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return signal_group_end_observed();
     dtl_status status = dtl_impl_signal_group_end();
     return dtl__result(CALL_SIGNAL_GROUP_END, status);
 }

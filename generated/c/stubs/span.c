@@ -228,6 +228,22 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
     return status;
 }
 
+/* spec/span.yaml: span_destroy, where somebody observes */
+static DTL_APART void span_destroy_observed(dtl_span_t span, struct container *span_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SPAN_DESTROY, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &span, sizeof span},
+    };
+    dtl__record_call(CALL_SPAN_DESTROY, given, 1);
+    dtl_impl_container_destroy(span_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/span.yaml: span_destroy */
 void dtl_span_destroy(dtl_span_t span)
 {
@@ -239,20 +255,34 @@ void dtl_span_destroy(dtl_span_t span)
     if (DTL_UNLIKELY(span_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-        };
-        dtl__record_call(CALL_SPAN_DESTROY, given, 1);
-        dtl_impl_container_destroy(span_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SPAN_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        span_destroy_observed(span, span_object);
         return;
     }
     dtl_impl_container_destroy(span_object);
+}
+
+/* spec/span.yaml: span_size, where somebody observes */
+static DTL_APART dtl_size_t span_size_observed(dtl_span_t span, struct container *span_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_SPAN_SIZE, (const struct handles[]){{&span, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SPAN_SIZE, dtl__container_told(span_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &span, sizeof span},
+    };
+    dtl__record_call(CALL_SPAN_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_container_global_size(span_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/span.yaml: span_size */
@@ -266,26 +296,32 @@ dtl_size_t dtl_span_size(dtl_span_t span)
     if (DTL_UNLIKELY(span_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_SPAN_SIZE, (const struct handles[]){{&span, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_SIZE, dtl__container_told(span_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-        };
-        dtl__record_call(CALL_SPAN_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_container_global_size(span_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SPAN_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return span_size_observed(span, span_object);
     return dtl_impl_container_global_size(span_object);
+}
+
+/* spec/span.yaml: span_local_size, where somebody observes */
+static DTL_APART dtl_size_t span_local_size_observed(dtl_span_t span,
+                                                     struct container *span_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SPAN_LOCAL_SIZE, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_SPAN_LOCAL_SIZE, (const struct handles[]){{&span, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_told(span_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &span, sizeof span},
+    };
+    dtl__record_call(CALL_SPAN_LOCAL_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_container_local_size(span_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/span.yaml: span_local_size */
@@ -300,26 +336,32 @@ dtl_size_t dtl_span_local_size(dtl_span_t span)
     if (DTL_UNLIKELY(span_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_LOCAL_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_SPAN_LOCAL_SIZE, (const struct handles[]){{&span, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_told(span_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-        };
-        dtl__record_call(CALL_SPAN_LOCAL_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_container_local_size(span_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return span_local_size_observed(span, span_object);
     return dtl_impl_container_local_size(span_object);
+}
+
+/* spec/span.yaml: span_size_bytes, where somebody observes */
+static DTL_APART dtl_size_t span_size_bytes_observed(dtl_span_t span,
+                                                     struct container *span_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE_BYTES, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_SPAN_SIZE_BYTES, (const struct handles[]){{&span, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_told(span_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &span, sizeof span},
+    };
+    dtl__record_call(CALL_SPAN_SIZE_BYTES, given, 1);
+    dtl_size_t result = dtl_impl_container_local_bytes(span_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_told(span_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/span.yaml: span_size_bytes */
@@ -334,26 +376,31 @@ dtl_size_t dtl_span_size_bytes(dtl_span_t span)
     if (DTL_UNLIKELY(span_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE_BYTES, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_SPAN_SIZE_BYTES, (const struct handles[]){{&span, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_told(span_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-        };
-        dtl__record_call(CALL_SPAN_SIZE_BYTES, given, 1);
-        dtl_size_t result = dtl_impl_container_local_bytes(span_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_told(span_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return span_size_bytes_observed(span, span_object);
     return dtl_impl_container_local_bytes(span_object);
+}
+
+/* spec/span.yaml: span_empty, where somebody observes */
+static DTL_APART int span_empty_observed(dtl_span_t span, struct container *span_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SPAN_EMPTY, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_SPAN_EMPTY, (const struct handles[]){{&span, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SPAN_EMPTY, dtl__container_told(span_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &span, sizeof span},
+    };
+    dtl__record_call(CALL_SPAN_EMPTY, given, 1);
+    int result = dtl_impl_container_empty(span_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_EMPTY, dtl__container_told(span_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/span.yaml: span_empty */
@@ -367,26 +414,31 @@ int dtl_span_empty(dtl_span_t span)
     if (DTL_UNLIKELY(span_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_EMPTY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_SPAN_EMPTY, (const struct handles[]){{&span, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_EMPTY, dtl__container_told(span_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-        };
-        dtl__record_call(CALL_SPAN_EMPTY, given, 1);
-        int result = dtl_impl_container_empty(span_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SPAN_EMPTY, dtl__container_told(span_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return span_empty_observed(span, span_object);
     return dtl_impl_container_empty(span_object);
+}
+
+/* spec/span.yaml: span_dtype, where somebody observes */
+static DTL_APART dtl_dtype span_dtype_observed(dtl_span_t span, struct container *span_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SPAN_DTYPE, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_dtype)-1;
+    begun = dtl__guard_enter(CALL_SPAN_DTYPE, (const struct handles[]){{&span, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SPAN_DTYPE, dtl__container_told(span_object), begun);
+        return (dtl_dtype)-1;
+    }
+    const struct argument given[] = {
+        {'h', &span, sizeof span},
+    };
+    dtl__record_call(CALL_SPAN_DTYPE, given, 1);
+    dtl_dtype result = dtl_impl_container_dtype(span_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_DTYPE, dtl__container_told(span_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/span.yaml: span_dtype */
@@ -400,26 +452,31 @@ dtl_dtype dtl_span_dtype(dtl_span_t span)
     if (DTL_UNLIKELY(span_object == NULL))
         return (dtl_dtype)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_DTYPE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_dtype)-1;
-        begun = dtl__guard_enter(CALL_SPAN_DTYPE, (const struct handles[]){{&span, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_DTYPE, dtl__container_told(span_object), begun);
-            return (dtl_dtype)-1;
-        }
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-        };
-        dtl__record_call(CALL_SPAN_DTYPE, given, 1);
-        dtl_dtype result = dtl_impl_container_dtype(span_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SPAN_DTYPE, dtl__container_told(span_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return span_dtype_observed(span, span_object);
     return dtl_impl_container_dtype(span_object);
+}
+
+/* spec/span.yaml: span_data, where somebody observes */
+static DTL_APART const void *span_data_observed(dtl_span_t span, struct container *span_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SPAN_DATA, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_SPAN_DATA, (const struct handles[]){{&span, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SPAN_DATA, dtl__container_told(span_object), begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &span, sizeof span},
+    };
+    dtl__record_call(CALL_SPAN_DATA, given, 1);
+    const void *result = dtl_impl_container_local_data(span_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_DATA, dtl__container_told(span_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/span.yaml: span_data */
@@ -433,26 +490,31 @@ const void *dtl_span_data(dtl_span_t span)
     if (DTL_UNLIKELY(span_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_DATA, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_SPAN_DATA, (const struct handles[]){{&span, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_DATA, dtl__container_told(span_object), begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-        };
-        dtl__record_call(CALL_SPAN_DATA, given, 1);
-        const void *result = dtl_impl_container_local_data(span_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SPAN_DATA, dtl__container_told(span_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return span_data_observed(span, span_object);
     return dtl_impl_container_local_data(span_object);
+}
+
+/* spec/span.yaml: span_data_mut, where somebody observes */
+static DTL_APART void *span_data_mut_observed(dtl_span_t span, struct container *span_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SPAN_DATA_MUT, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_SPAN_DATA_MUT, (const struct handles[]){{&span, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_told(span_object), begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &span, sizeof span},
+    };
+    dtl__record_call(CALL_SPAN_DATA_MUT, given, 1);
+    void *result = dtl_impl_container_local_data_mut(span_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_told(span_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/span.yaml: span_data_mut */
@@ -466,26 +528,31 @@ void *dtl_span_data_mut(dtl_span_t span)
     if (DTL_UNLIKELY(span_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_DATA_MUT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_SPAN_DATA_MUT, (const struct handles[]){{&span, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_told(span_object), begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-        };
-        dtl__record_call(CALL_SPAN_DATA_MUT, given, 1);
-        void *result = dtl_impl_container_local_data_mut(span_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_told(span_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return span_data_mut_observed(span, span_object);
     return dtl_impl_container_local_data_mut(span_object);
+}
+
+/* spec/span.yaml: span_rank, where somebody observes */
+static DTL_APART dtl_rank_t span_rank_observed(dtl_span_t span, struct container *span_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SPAN_RANK, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    begun = dtl__guard_enter(CALL_SPAN_RANK, (const struct handles[]){{&span, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SPAN_RANK, dtl__container_told(span_object), begun);
+        return DTL_NO_RANK;
+    }
+    const struct argument given[] = {
+        {'h', &span, sizeof span},
+    };
+    dtl__record_call(CALL_SPAN_RANK, given, 1);
+    dtl_rank_t result = dtl_impl_container_rank(span_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_RANK, dtl__container_told(span_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/span.yaml: span_rank */
@@ -499,26 +566,31 @@ dtl_rank_t dtl_span_rank(dtl_span_t span)
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_NO_RANK;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_RANK, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        begun = dtl__guard_enter(CALL_SPAN_RANK, (const struct handles[]){{&span, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_RANK, dtl__container_told(span_object), begun);
-            return DTL_NO_RANK;
-        }
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-        };
-        dtl__record_call(CALL_SPAN_RANK, given, 1);
-        dtl_rank_t result = dtl_impl_container_rank(span_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SPAN_RANK, dtl__container_told(span_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return span_rank_observed(span, span_object);
     return dtl_impl_container_rank(span_object);
+}
+
+/* spec/span.yaml: span_num_ranks, where somebody observes */
+static DTL_APART dtl_rank_t span_num_ranks_observed(dtl_span_t span, struct container *span_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SPAN_NUM_RANKS, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_SPAN_NUM_RANKS, (const struct handles[]){{&span, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_told(span_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &span, sizeof span},
+    };
+    dtl__record_call(CALL_SPAN_NUM_RANKS, given, 1);
+    dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_told(span_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/span.yaml: span_num_ranks */
@@ -532,26 +604,45 @@ dtl_rank_t dtl_span_num_ranks(dtl_span_t span)
     if (DTL_UNLIKELY(span_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_NUM_RANKS, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_SPAN_NUM_RANKS, (const struct handles[]){{&span, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_told(span_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-        };
-        dtl__record_call(CALL_SPAN_NUM_RANKS, given, 1);
-        dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_told(span_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return span_num_ranks_observed(span, span_object);
     return dtl_impl_container_num_ranks(span_object);
+}
+
+/* spec/span.yaml: span_get_local, where somebody observes */
+static DTL_APART dtl_status span_get_local_observed(dtl_span_t span, dtl_size_t local_idx,
+                                                    void *value, struct container *span_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(span_object),
+                                                "span_get_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
+        dtl__result(CALL_SPAN_GET_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_SPAN_GET_LOCAL, NULL, (const int64_t[]){local_idx},
+                                       1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_SPAN_GET_LOCAL, (const struct handles[]){{&span, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_told(span_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_SPAN_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(span_object)));
+    const struct argument given[] = {
+        {'h', &span, sizeof span},
+        {'n', &local_idx, sizeof local_idx},
+        {'w', value, dtl__bytes(dtl__container_dtype(span_object))},
+    };
+    dtl__record_call(CALL_SPAN_GET_LOCAL, given, 3);
+    dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
+    dtl__result(CALL_SPAN_GET_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_told(span_object), status);
+    return status;
 }
 
 /* spec/span.yaml: span_get_local */
@@ -563,10 +654,6 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_get_local", "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(span_object), "span_get_local", "value", value,
-                             NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_NULL_POINTER,
                               "span_get_local", "value-null", "value is NULL; expected an address");
@@ -577,32 +664,47 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
                               (unsigned long long)local_idx,
                               (unsigned long long)dtl__container_local_size(span_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_GET_LOCAL, NULL, (const int64_t[]){local_idx},
-                                           1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_SPAN_GET_LOCAL, (const struct handles[]){{&span, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_told(span_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_SPAN_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(span_object)));
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-            {'n', &local_idx, sizeof local_idx},
-            {'w', value, dtl__bytes(dtl__container_dtype(span_object))},
-        };
-        dtl__record_call(CALL_SPAN_GET_LOCAL, given, 3);
-        dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
-        dtl__result(CALL_SPAN_GET_LOCAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_told(span_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return span_get_local_observed(span, local_idx, value, span_object);
     dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
     return dtl__result(CALL_SPAN_GET_LOCAL, status);
+}
+
+/* spec/span.yaml: span_set_local, where somebody observes */
+static DTL_APART dtl_status span_set_local_observed(dtl_span_t span, dtl_size_t local_idx,
+                                                    const void *value,
+                                                    struct container *span_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(span_object),
+                                                "span_set_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
+        dtl__result(CALL_SPAN_SET_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_SPAN_SET_LOCAL, NULL, (const int64_t[]){local_idx},
+                                       1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_SPAN_SET_LOCAL, (const struct handles[]){{&span, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_told(span_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_SPAN_SET_LOCAL, dtl__bytes(dtl__container_dtype(span_object)), 0);
+    const struct argument given[] = {
+        {'h', &span, sizeof span},
+        {'n', &local_idx, sizeof local_idx},
+        {'r', value, dtl__bytes(dtl__container_dtype(span_object))},
+    };
+    dtl__record_call(CALL_SPAN_SET_LOCAL, given, 3);
+    dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
+    dtl__result(CALL_SPAN_SET_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_told(span_object), status);
+    return status;
 }
 
 /* spec/span.yaml: span_set_local */
@@ -614,10 +716,6 @@ dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void 
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_set_local", "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(span_object), "span_set_local", "value", value,
-                             NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_NULL_POINTER,
                               "span_set_local", "value-null", "value is NULL; expected an address");
@@ -628,30 +726,8 @@ dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void 
                               (unsigned long long)local_idx,
                               (unsigned long long)dtl__container_local_size(span_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_SET_LOCAL, NULL, (const int64_t[]){local_idx},
-                                           1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_SPAN_SET_LOCAL, (const struct handles[]){{&span, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_told(span_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_SPAN_SET_LOCAL, dtl__bytes(dtl__container_dtype(span_object)), 0);
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-            {'n', &local_idx, sizeof local_idx},
-            {'r', value, dtl__bytes(dtl__container_dtype(span_object))},
-        };
-        dtl__record_call(CALL_SPAN_SET_LOCAL, given, 3);
-        dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
-        dtl__result(CALL_SPAN_SET_LOCAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_told(span_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return span_set_local_observed(span, local_idx, value, span_object);
     dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
     return dtl__result(CALL_SPAN_SET_LOCAL, status);
 }
@@ -830,6 +906,22 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
     return status;
 }
 
+/* spec/span.yaml: span_is_valid, where somebody observes */
+static DTL_APART int span_is_valid_observed(dtl_span_t span, struct container *span_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SPAN_IS_VALID, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &span, sizeof span},
+    };
+    dtl__record_call(CALL_SPAN_IS_VALID, given, 1);
+    int result = dtl_impl_container_is_valid(span_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SPAN_IS_VALID, dtl__container_told(span_object), DTL_SUCCESS);
+    return result;
+}
+
 /* spec/span.yaml: span_is_valid */
 int dtl_span_is_valid(dtl_span_t span)
 {
@@ -841,18 +933,7 @@ int dtl_span_is_valid(dtl_span_t span)
     if (DTL_UNLIKELY(span_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SPAN_IS_VALID, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-        };
-        dtl__record_call(CALL_SPAN_IS_VALID, given, 1);
-        int result = dtl_impl_container_is_valid(span_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SPAN_IS_VALID, dtl__container_told(span_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return span_is_valid_observed(span, span_object);
     return dtl_impl_container_is_valid(span_object);
 }

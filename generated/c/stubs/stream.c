@@ -7,6 +7,22 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
+/* spec/stream.yaml: device_kind_name, where somebody observes */
+static DTL_APART const char *device_kind_name_observed(dtl_device_kind kind)
+{
+    dtl_status begun = dtl__call_begin(CALL_DEVICE_KIND_NAME, NULL, (const int64_t[]){kind}, 1);
+    if (begun != DTL_SUCCESS)
+        return "unknown";
+    const struct argument given[] = {
+        {'n', &kind, sizeof kind},
+    };
+    dtl__record_call(CALL_DEVICE_KIND_NAME, given, 1);
+    const char *result = dtl_impl_device_kind_name(kind);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_DEVICE_KIND_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
+}
+
 /* spec/stream.yaml: device_kind_name */
 const char *dtl_device_kind_name(dtl_device_kind kind)
 {
@@ -16,20 +32,25 @@ const char *dtl_device_kind_name(dtl_device_kind kind)
         return "unknown";
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_DEVICE_KIND_NAME, NULL, (const int64_t[]){kind}, 1);
-        if (begun != DTL_SUCCESS)
-            return "unknown";
-        const struct argument given[] = {
-            {'n', &kind, sizeof kind},
-        };
-        dtl__record_call(CALL_DEVICE_KIND_NAME, given, 1);
-        const char *result = dtl_impl_device_kind_name(kind);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_DEVICE_KIND_NAME, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return device_kind_name_observed(kind);
     return dtl_impl_device_kind_name(kind);
+}
+
+/* spec/stream.yaml: device_count, where somebody observes */
+static DTL_APART int device_count_observed(dtl_device_kind kind)
+{
+    dtl_status begun = dtl__call_begin(CALL_DEVICE_COUNT, NULL, (const int64_t[]){kind}, 1);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'n', &kind, sizeof kind},
+    };
+    dtl__record_call(CALL_DEVICE_COUNT, given, 1);
+    int result = dtl_impl_device_count(kind);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_DEVICE_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/stream.yaml: device_count */
@@ -45,19 +66,8 @@ int dtl_device_count(dtl_device_kind kind)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_DEVICE_COUNT, NULL, (const int64_t[]){kind}, 1);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'n', &kind, sizeof kind},
-        };
-        dtl__record_call(CALL_DEVICE_COUNT, given, 1);
-        int result = dtl_impl_device_count(kind);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_DEVICE_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return device_count_observed(kind);
     return dtl_impl_device_count(kind);
 }
 
@@ -153,6 +163,29 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
     return status;
 }
 
+/* spec/stream.yaml: stream_native, where somebody observes */
+static DTL_APART void *stream_native_observed(dtl_stream_t stream,
+                                              struct device_stream *stream_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_STREAM_NATIVE, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_STREAM_NATIVE, (const struct handles[]){{&stream, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_STREAM_NATIVE, dtl__context_told(NULL), begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &stream, sizeof stream},
+    };
+    dtl__record_call(CALL_STREAM_NATIVE, given, 1);
+    void *result = dtl_impl_stream_native(stream_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_STREAM_NATIVE, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
+}
+
 /* spec/stream.yaml: stream_native */
 void *dtl_stream_native(dtl_stream_t stream)
 {
@@ -165,26 +198,33 @@ void *dtl_stream_native(dtl_stream_t stream)
     if (DTL_UNLIKELY(stream_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_NATIVE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_STREAM_NATIVE, (const struct handles[]){{&stream, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_STREAM_NATIVE, dtl__context_told(NULL), begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &stream, sizeof stream},
-        };
-        dtl__record_call(CALL_STREAM_NATIVE, given, 1);
-        void *result = dtl_impl_stream_native(stream_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_STREAM_NATIVE, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return stream_native_observed(stream, stream_object);
     return dtl_impl_stream_native(stream_object);
+}
+
+/* spec/stream.yaml: stream_device_kind, where somebody observes */
+static DTL_APART dtl_device_kind stream_device_kind_observed(dtl_stream_t stream,
+                                                             struct device_stream *stream_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_STREAM_DEVICE_KIND, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_device_kind)-1;
+    begun = dtl__guard_enter(CALL_STREAM_DEVICE_KIND, (const struct handles[]){{&stream, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_told(NULL), begun);
+        return (dtl_device_kind)-1;
+    }
+    const struct argument given[] = {
+        {'h', &stream, sizeof stream},
+    };
+    dtl__record_call(CALL_STREAM_DEVICE_KIND, given, 1);
+    dtl_device_kind result = dtl_impl_stream_device_kind(stream_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/stream.yaml: stream_device_kind */
@@ -200,27 +240,32 @@ dtl_device_kind dtl_stream_device_kind(dtl_stream_t stream)
     if (DTL_UNLIKELY(stream_object == NULL))
         return (dtl_device_kind)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_DEVICE_KIND, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_device_kind)-1;
-        begun = dtl__guard_enter(CALL_STREAM_DEVICE_KIND, (const struct handles[]){{&stream, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_told(NULL), begun);
-            return (dtl_device_kind)-1;
-        }
-        const struct argument given[] = {
-            {'h', &stream, sizeof stream},
-        };
-        dtl__record_call(CALL_STREAM_DEVICE_KIND, given, 1);
-        dtl_device_kind result = dtl_impl_stream_device_kind(stream_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return stream_device_kind_observed(stream, stream_object);
     return dtl_impl_stream_device_kind(stream_object);
+}
+
+/* spec/stream.yaml: stream_device_id, where somebody observes */
+static DTL_APART int stream_device_id_observed(dtl_stream_t stream,
+                                               struct device_stream *stream_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_STREAM_DEVICE_ID, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    begun = dtl__guard_enter(CALL_STREAM_DEVICE_ID, (const struct handles[]){{&stream, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_told(NULL), begun);
+        return -1;
+    }
+    const struct argument given[] = {
+        {'h', &stream, sizeof stream},
+    };
+    dtl__record_call(CALL_STREAM_DEVICE_ID, given, 1);
+    int result = dtl_impl_stream_device_id(stream_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/stream.yaml: stream_device_id */
@@ -236,26 +281,34 @@ int dtl_stream_device_id(dtl_stream_t stream)
     if (DTL_UNLIKELY(stream_object == NULL))
         return -1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_DEVICE_ID, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        begun = dtl__guard_enter(CALL_STREAM_DEVICE_ID, (const struct handles[]){{&stream, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_told(NULL), begun);
-            return -1;
-        }
-        const struct argument given[] = {
-            {'h', &stream, sizeof stream},
-        };
-        dtl__record_call(CALL_STREAM_DEVICE_ID, given, 1);
-        int result = dtl_impl_stream_device_id(stream_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return stream_device_id_observed(stream, stream_object);
     return dtl_impl_stream_device_id(stream_object);
+}
+
+/* spec/stream.yaml: stream_synchronize, where somebody observes */
+static DTL_APART dtl_status stream_synchronize_observed(dtl_stream_t stream,
+                                                        struct device_stream *stream_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_STREAM_SYNCHRONIZE, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_STREAM_SYNCHRONIZE, (const struct handles[]){{&stream, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_told(NULL), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &stream, sizeof stream},
+    };
+    dtl__record_call(CALL_STREAM_SYNCHRONIZE, given, 1);
+    dtl_status status = dtl_impl_stream_synchronize(stream_object);
+    dtl__result(CALL_STREAM_SYNCHRONIZE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/stream.yaml: stream_synchronize */
@@ -269,29 +322,35 @@ dtl_status dtl_stream_synchronize(dtl_stream_t stream)
     if (DTL_UNLIKELY(stream_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_SYNCHRONIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_STREAM_SYNCHRONIZE, (const struct handles[]){{&stream, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_told(NULL), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &stream, sizeof stream},
-        };
-        dtl__record_call(CALL_STREAM_SYNCHRONIZE, given, 1);
-        dtl_status status = dtl_impl_stream_synchronize(stream_object);
-        dtl__result(CALL_STREAM_SYNCHRONIZE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return stream_synchronize_observed(stream, stream_object);
     dtl_status status = dtl_impl_stream_synchronize(stream_object);
     return dtl__result(CALL_STREAM_SYNCHRONIZE, status);
+}
+
+/* spec/stream.yaml: stream_test, where somebody observes */
+static DTL_APART dtl_status stream_test_observed(dtl_stream_t stream, int *completed,
+                                                 struct device_stream *stream_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_STREAM_TEST, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_STREAM_TEST, (const struct handles[]){{&stream, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_STREAM_TEST, dtl__context_told(NULL), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &stream, sizeof stream},
+        {'w', completed, sizeof *completed},
+    };
+    dtl__record_call(CALL_STREAM_TEST, given, 2);
+    dtl_status status = dtl_impl_stream_test(stream_object, completed);
+    dtl__result(CALL_STREAM_TEST, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_STREAM_TEST, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/stream.yaml: stream_test */
@@ -308,29 +367,37 @@ dtl_status dtl_stream_test(dtl_stream_t stream, int *completed)
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "stream_test", "completed-null",
                            "completed is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_TEST, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_STREAM_TEST, (const struct handles[]){{&stream, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_STREAM_TEST, dtl__context_told(NULL), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &stream, sizeof stream},
-            {'w', completed, sizeof *completed},
-        };
-        dtl__record_call(CALL_STREAM_TEST, given, 2);
-        dtl_status status = dtl_impl_stream_test(stream_object, completed);
-        dtl__result(CALL_STREAM_TEST, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_STREAM_TEST, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return stream_test_observed(stream, completed, stream_object);
     dtl_status status = dtl_impl_stream_test(stream_object, completed);
     return dtl__result(CALL_STREAM_TEST, status);
+}
+
+/* spec/stream.yaml: stream_record_event, where somebody observes */
+static DTL_APART dtl_status stream_record_event_observed(dtl_stream_t stream, dtl_event_t event,
+                                                         struct device_stream *stream_object,
+                                                         struct device_event *event_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_STREAM_RECORD_EVENT, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_STREAM_RECORD_EVENT,
+                             (const struct handles[]){{&stream, 1}, {&event, 1}}, 2);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_told(NULL), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &stream, sizeof stream},
+        {'h', &event, sizeof event},
+    };
+    dtl__record_call(CALL_STREAM_RECORD_EVENT, given, 2);
+    dtl_status status = dtl_impl_stream_record_event(stream_object, event_object);
+    dtl__result(CALL_STREAM_RECORD_EVENT, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/stream.yaml: stream_record_event */
@@ -348,30 +415,37 @@ dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t event)
     if (DTL_UNLIKELY(event_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_RECORD_EVENT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_STREAM_RECORD_EVENT,
-                                 (const struct handles[]){{&stream, 1}, {&event, 1}}, 2);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_told(NULL), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &stream, sizeof stream},
-            {'h', &event, sizeof event},
-        };
-        dtl__record_call(CALL_STREAM_RECORD_EVENT, given, 2);
-        dtl_status status = dtl_impl_stream_record_event(stream_object, event_object);
-        dtl__result(CALL_STREAM_RECORD_EVENT, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return stream_record_event_observed(stream, event, stream_object, event_object);
     dtl_status status = dtl_impl_stream_record_event(stream_object, event_object);
     return dtl__result(CALL_STREAM_RECORD_EVENT, status);
+}
+
+/* spec/stream.yaml: stream_wait_event, where somebody observes */
+static DTL_APART dtl_status stream_wait_event_observed(dtl_stream_t stream, dtl_event_t event,
+                                                       struct device_stream *stream_object,
+                                                       struct device_event *event_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_STREAM_WAIT_EVENT, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_STREAM_WAIT_EVENT,
+                             (const struct handles[]){{&stream, 1}, {&event, 1}}, 2);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_told(NULL), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &stream, sizeof stream},
+        {'h', &event, sizeof event},
+    };
+    dtl__record_call(CALL_STREAM_WAIT_EVENT, given, 2);
+    dtl_status status = dtl_impl_stream_wait_event(stream_object, event_object);
+    dtl__result(CALL_STREAM_WAIT_EVENT, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/stream.yaml: stream_wait_event */
@@ -389,30 +463,27 @@ dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event)
     if (DTL_UNLIKELY(event_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_WAIT_EVENT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_STREAM_WAIT_EVENT,
-                                 (const struct handles[]){{&stream, 1}, {&event, 1}}, 2);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_told(NULL), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &stream, sizeof stream},
-            {'h', &event, sizeof event},
-        };
-        dtl__record_call(CALL_STREAM_WAIT_EVENT, given, 2);
-        dtl_status status = dtl_impl_stream_wait_event(stream_object, event_object);
-        dtl__result(CALL_STREAM_WAIT_EVENT, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return stream_wait_event_observed(stream, event, stream_object, event_object);
     dtl_status status = dtl_impl_stream_wait_event(stream_object, event_object);
     return dtl__result(CALL_STREAM_WAIT_EVENT, status);
+}
+
+/* spec/stream.yaml: stream_destroy, where somebody observes */
+static DTL_APART void stream_destroy_observed(dtl_stream_t stream,
+                                              struct device_stream *stream_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_STREAM_DESTROY, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &stream, sizeof stream},
+    };
+    dtl__record_call(CALL_STREAM_DESTROY, given, 1);
+    dtl_impl_stream_destroy(stream_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_STREAM_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
 }
 
 /* spec/stream.yaml: stream_destroy */
@@ -427,17 +498,9 @@ void dtl_stream_destroy(dtl_stream_t stream)
     if (DTL_UNLIKELY(stream_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_STREAM_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &stream, sizeof stream},
-        };
-        dtl__record_call(CALL_STREAM_DESTROY, given, 1);
-        dtl_impl_stream_destroy(stream_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_STREAM_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        stream_destroy_observed(stream, stream_object);
         return;
     }
     dtl_impl_stream_destroy(stream_object);
@@ -488,6 +551,30 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
     return status;
 }
 
+/* spec/stream.yaml: event_synchronize, where somebody observes */
+static DTL_APART dtl_status event_synchronize_observed(dtl_event_t event,
+                                                       struct device_event *event_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_EVENT_SYNCHRONIZE, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_EVENT_SYNCHRONIZE, (const struct handles[]){{&event, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_told(NULL), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &event, sizeof event},
+    };
+    dtl__record_call(CALL_EVENT_SYNCHRONIZE, given, 1);
+    dtl_status status = dtl_impl_event_synchronize(event_object);
+    dtl__result(CALL_EVENT_SYNCHRONIZE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_told(NULL), status);
+    return status;
+}
+
 /* spec/stream.yaml: event_synchronize */
 dtl_status dtl_event_synchronize(dtl_event_t event)
 {
@@ -499,28 +586,35 @@ dtl_status dtl_event_synchronize(dtl_event_t event)
     if (DTL_UNLIKELY(event_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_EVENT_SYNCHRONIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_EVENT_SYNCHRONIZE, (const struct handles[]){{&event, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_told(NULL), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &event, sizeof event},
-        };
-        dtl__record_call(CALL_EVENT_SYNCHRONIZE, given, 1);
-        dtl_status status = dtl_impl_event_synchronize(event_object);
-        dtl__result(CALL_EVENT_SYNCHRONIZE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return event_synchronize_observed(event, event_object);
     dtl_status status = dtl_impl_event_synchronize(event_object);
     return dtl__result(CALL_EVENT_SYNCHRONIZE, status);
+}
+
+/* spec/stream.yaml: event_test, where somebody observes */
+static DTL_APART dtl_status event_test_observed(dtl_event_t event, int *completed,
+                                                struct device_event *event_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_EVENT_TEST, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_EVENT_TEST, (const struct handles[]){{&event, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_EVENT_TEST, dtl__context_told(NULL), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &event, sizeof event},
+        {'w', completed, sizeof *completed},
+    };
+    dtl__record_call(CALL_EVENT_TEST, given, 2);
+    dtl_status status = dtl_impl_event_test(event_object, completed);
+    dtl__result(CALL_EVENT_TEST, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_EVENT_TEST, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/stream.yaml: event_test */
@@ -537,29 +631,39 @@ dtl_status dtl_event_test(dtl_event_t event, int *completed)
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "event_test", "completed-null",
                            "completed is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_EVENT_TEST, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_EVENT_TEST, (const struct handles[]){{&event, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_EVENT_TEST, dtl__context_told(NULL), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &event, sizeof event},
-            {'w', completed, sizeof *completed},
-        };
-        dtl__record_call(CALL_EVENT_TEST, given, 2);
-        dtl_status status = dtl_impl_event_test(event_object, completed);
-        dtl__result(CALL_EVENT_TEST, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_EVENT_TEST, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return event_test_observed(event, completed, event_object);
     dtl_status status = dtl_impl_event_test(event_object, completed);
     return dtl__result(CALL_EVENT_TEST, status);
+}
+
+/* spec/stream.yaml: event_elapsed, where somebody observes */
+static DTL_APART dtl_status event_elapsed_observed(dtl_event_t earlier, dtl_event_t later,
+                                                   double *milliseconds,
+                                                   struct device_event *earlier_object,
+                                                   struct device_event *later_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_EVENT_ELAPSED, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_EVENT_ELAPSED,
+                             (const struct handles[]){{&earlier, 1}, {&later, 1}}, 2);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_told(NULL), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &earlier, sizeof earlier},
+        {'h', &later, sizeof later},
+        {'w', milliseconds, sizeof *milliseconds},
+    };
+    dtl__record_call(CALL_EVENT_ELAPSED, given, 3);
+    dtl_status status = dtl_impl_event_elapsed(earlier_object, later_object, milliseconds);
+    dtl__result(CALL_EVENT_ELAPSED, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_told(NULL), status);
+    return status;
 }
 
 /* spec/stream.yaml: event_elapsed */
@@ -580,31 +684,26 @@ dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *mil
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "event_elapsed", "milliseconds-null",
                            "milliseconds is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_EVENT_ELAPSED, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_EVENT_ELAPSED,
-                                 (const struct handles[]){{&earlier, 1}, {&later, 1}}, 2);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_told(NULL), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &earlier, sizeof earlier},
-            {'h', &later, sizeof later},
-            {'w', milliseconds, sizeof *milliseconds},
-        };
-        dtl__record_call(CALL_EVENT_ELAPSED, given, 3);
-        dtl_status status = dtl_impl_event_elapsed(earlier_object, later_object, milliseconds);
-        dtl__result(CALL_EVENT_ELAPSED, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_told(NULL), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return event_elapsed_observed(earlier, later, milliseconds, earlier_object, later_object);
     dtl_status status = dtl_impl_event_elapsed(earlier_object, later_object, milliseconds);
     return dtl__result(CALL_EVENT_ELAPSED, status);
+}
+
+/* spec/stream.yaml: event_destroy, where somebody observes */
+static DTL_APART void event_destroy_observed(dtl_event_t event, struct device_event *event_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_EVENT_DESTROY, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &event, sizeof event},
+    };
+    dtl__record_call(CALL_EVENT_DESTROY, given, 1);
+    dtl_impl_event_destroy(event_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_EVENT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
 }
 
 /* spec/stream.yaml: event_destroy */
@@ -619,17 +718,9 @@ void dtl_event_destroy(dtl_event_t event)
     if (DTL_UNLIKELY(event_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_EVENT_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &event, sizeof event},
-        };
-        dtl__record_call(CALL_EVENT_DESTROY, given, 1);
-        dtl_impl_event_destroy(event_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_EVENT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        event_destroy_observed(event, event_object);
         return;
     }
     dtl_impl_event_destroy(event_object);

@@ -69,6 +69,24 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
     return status;
 }
 
+/* spec/symmetric.yaml: symmetric_destroy, where somebody observes */
+static DTL_APART void symmetric_destroy_observed(dtl_symmetric_t heap,
+                                                 struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_DESTROY,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+    };
+    dtl__record_call(CALL_SYMMETRIC_DESTROY, given, 1);
+    dtl_impl_symmetric_destroy(heap_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/symmetric.yaml: symmetric_destroy */
 void dtl_symmetric_destroy(dtl_symmetric_t heap)
 {
@@ -82,21 +100,31 @@ void dtl_symmetric_destroy(dtl_symmetric_t heap)
     if (DTL_UNLIKELY(heap_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_DESTROY,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-        };
-        dtl__record_call(CALL_SYMMETRIC_DESTROY, given, 1);
-        dtl_impl_symmetric_destroy(heap_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SYMMETRIC_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        symmetric_destroy_observed(heap, heap_object);
         return;
     }
     dtl_impl_symmetric_destroy(heap_object);
+}
+
+/* spec/symmetric.yaml: symmetric_is_valid, where somebody observes */
+static DTL_APART int symmetric_is_valid_observed(dtl_symmetric_t heap,
+                                                 struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_IS_VALID,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+    };
+    dtl__record_call(CALL_SYMMETRIC_IS_VALID, given, 1);
+    int result = dtl_impl_symmetric_is_valid(heap_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_IS_VALID,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/symmetric.yaml: symmetric_is_valid */
@@ -113,22 +141,28 @@ int dtl_symmetric_is_valid(dtl_symmetric_t heap)
         return 0;
     struct symmetric *heap_object = heap_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_IS_VALID,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-        };
-        dtl__record_call(CALL_SYMMETRIC_IS_VALID, given, 1);
-        int result = dtl_impl_symmetric_is_valid(heap_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SYMMETRIC_IS_VALID,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_is_valid_observed(heap, heap_object);
     return dtl_impl_symmetric_is_valid(heap_object);
+}
+
+/* spec/symmetric.yaml: symmetric_my_pe, where somebody observes */
+static DTL_APART dtl_rank_t symmetric_my_pe_observed(dtl_symmetric_t heap,
+                                                     struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_MY_PE,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+    };
+    dtl__record_call(CALL_SYMMETRIC_MY_PE, given, 1);
+    dtl_rank_t result = dtl_impl_symmetric_my_pe(heap_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_MY_PE, dtl__context_told(dtl__symmetric_context(heap_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/symmetric.yaml: symmetric_my_pe */
@@ -144,22 +178,28 @@ dtl_rank_t dtl_symmetric_my_pe(dtl_symmetric_t heap)
         return DTL_NO_RANK;
     struct symmetric *heap_object = heap_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_MY_PE,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-        };
-        dtl__record_call(CALL_SYMMETRIC_MY_PE, given, 1);
-        dtl_rank_t result = dtl_impl_symmetric_my_pe(heap_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SYMMETRIC_MY_PE, dtl__context_told(dtl__symmetric_context(heap_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_my_pe_observed(heap, heap_object);
     return dtl_impl_symmetric_my_pe(heap_object);
+}
+
+/* spec/symmetric.yaml: symmetric_n_pes, where somebody observes */
+static DTL_APART dtl_rank_t symmetric_n_pes_observed(dtl_symmetric_t heap,
+                                                     struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_N_PES,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+    };
+    dtl__record_call(CALL_SYMMETRIC_N_PES, given, 1);
+    dtl_rank_t result = dtl_impl_symmetric_n_pes(heap_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_N_PES, dtl__context_told(dtl__symmetric_context(heap_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/symmetric.yaml: symmetric_n_pes */
@@ -175,22 +215,27 @@ dtl_rank_t dtl_symmetric_n_pes(dtl_symmetric_t heap)
         return 0;
     struct symmetric *heap_object = heap_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_N_PES,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-        };
-        dtl__record_call(CALL_SYMMETRIC_N_PES, given, 1);
-        dtl_rank_t result = dtl_impl_symmetric_n_pes(heap_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SYMMETRIC_N_PES, dtl__context_told(dtl__symmetric_context(heap_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_n_pes_observed(heap, heap_object);
     return dtl_impl_symmetric_n_pes(heap_object);
+}
+
+/* spec/symmetric.yaml: symmetric_base, where somebody observes */
+static DTL_APART void *symmetric_base_observed(dtl_symmetric_t heap, struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BASE,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+    };
+    dtl__record_call(CALL_SYMMETRIC_BASE, given, 1);
+    void *result = dtl_impl_symmetric_base(heap_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_BASE, dtl__context_told(dtl__symmetric_context(heap_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/symmetric.yaml: symmetric_base */
@@ -206,22 +251,28 @@ void *dtl_symmetric_base(dtl_symmetric_t heap)
         return NULL;
     struct symmetric *heap_object = heap_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BASE,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-        };
-        dtl__record_call(CALL_SYMMETRIC_BASE, given, 1);
-        void *result = dtl_impl_symmetric_base(heap_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SYMMETRIC_BASE, dtl__context_told(dtl__symmetric_context(heap_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_base_observed(heap, heap_object);
     return dtl_impl_symmetric_base(heap_object);
+}
+
+/* spec/symmetric.yaml: symmetric_size, where somebody observes */
+static DTL_APART dtl_size_t symmetric_size_observed(dtl_symmetric_t heap,
+                                                    struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SIZE,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+    };
+    dtl__record_call(CALL_SYMMETRIC_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_symmetric_size(heap_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_SIZE, dtl__context_told(dtl__symmetric_context(heap_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/symmetric.yaml: symmetric_size */
@@ -237,22 +288,28 @@ dtl_size_t dtl_symmetric_size(dtl_symmetric_t heap)
         return 0;
     struct symmetric *heap_object = heap_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SIZE,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-        };
-        dtl__record_call(CALL_SYMMETRIC_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_symmetric_size(heap_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SYMMETRIC_SIZE, dtl__context_told(dtl__symmetric_context(heap_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_size_observed(heap, heap_object);
     return dtl_impl_symmetric_size(heap_object);
+}
+
+/* spec/symmetric.yaml: symmetric_used, where somebody observes */
+static DTL_APART dtl_size_t symmetric_used_observed(dtl_symmetric_t heap,
+                                                    struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_USED,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+    };
+    dtl__record_call(CALL_SYMMETRIC_USED, given, 1);
+    dtl_size_t result = dtl_impl_symmetric_used(heap_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_USED, dtl__context_told(dtl__symmetric_context(heap_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/symmetric.yaml: symmetric_used */
@@ -268,22 +325,38 @@ dtl_size_t dtl_symmetric_used(dtl_symmetric_t heap)
         return 0;
     struct symmetric *heap_object = heap_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_USED,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-        };
-        dtl__record_call(CALL_SYMMETRIC_USED, given, 1);
-        dtl_size_t result = dtl_impl_symmetric_used(heap_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SYMMETRIC_USED, dtl__context_told(dtl__symmetric_context(heap_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_used_observed(heap, heap_object);
     return dtl_impl_symmetric_used(heap_object);
+}
+
+/* spec/symmetric.yaml: symmetric_allocate, where somebody observes */
+static DTL_APART dtl_status symmetric_allocate_observed(dtl_symmetric_t heap, dtl_size_t size,
+                                                        void **address,
+                                                        struct symmetric *heap_object)
+{
+    struct context *entered = dtl__symmetric_context(heap_object);
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ALLOCATE,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){size}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'n', &size, sizeof size},
+        {'w', address, sizeof *address},
+    };
+    dtl__record_call(CALL_SYMMETRIC_ALLOCATE, given, 3);
+    dtl_status status = dtl_impl_symmetric_allocate(heap_object, size, address);
+    status = dtl__call_agree(CALL_SYMMETRIC_ALLOCATE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_SYMMETRIC_ALLOCATE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_ALLOCATE,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_allocate */
@@ -307,32 +380,37 @@ dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size, void **
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ALLOCATE,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){size}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'n', &size, sizeof size},
-            {'w', address, sizeof *address},
-        };
-        dtl__record_call(CALL_SYMMETRIC_ALLOCATE, given, 3);
-        dtl_status status = dtl_impl_symmetric_allocate(heap_object, size, address);
-        status = dtl__call_agree(CALL_SYMMETRIC_ALLOCATE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_SYMMETRIC_ALLOCATE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_ALLOCATE,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_allocate_observed(heap, size, address, heap_object);
     dtl_status status = dtl_impl_symmetric_allocate(heap_object, size, address);
     dtl__context_leave(entered);
     return dtl__result(CALL_SYMMETRIC_ALLOCATE, status);
+}
+
+/* spec/symmetric.yaml: symmetric_free, where somebody observes */
+static DTL_APART dtl_status symmetric_free_observed(dtl_symmetric_t heap, void *address,
+                                                    struct symmetric *heap_object)
+{
+    struct context *entered = dtl__symmetric_context(heap_object);
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_FREE,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'p', &address, sizeof address},
+    };
+    dtl__record_call(CALL_SYMMETRIC_FREE, given, 2);
+    dtl_status status = dtl_impl_symmetric_free(heap_object, address);
+    status = dtl__call_agree(CALL_SYMMETRIC_FREE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_SYMMETRIC_FREE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_FREE, dtl__context_told(dtl__symmetric_context(heap_object)),
+                  status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_free */
@@ -352,30 +430,33 @@ dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_FREE,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'p', &address, sizeof address},
-        };
-        dtl__record_call(CALL_SYMMETRIC_FREE, given, 2);
-        dtl_status status = dtl_impl_symmetric_free(heap_object, address);
-        status = dtl__call_agree(CALL_SYMMETRIC_FREE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_SYMMETRIC_FREE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_FREE, dtl__context_told(dtl__symmetric_context(heap_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_free_observed(heap, address, heap_object);
     dtl_status status = dtl_impl_symmetric_free(heap_object, address);
     dtl__context_leave(entered);
     return dtl__result(CALL_SYMMETRIC_FREE, status);
+}
+
+/* spec/symmetric.yaml: symmetric_remote_ptr, where somebody observes */
+static DTL_APART void *symmetric_remote_ptr_observed(dtl_symmetric_t heap, const void *address,
+                                                     dtl_rank_t pe, struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_REMOTE_PTR,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){pe}, 1);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'p', &address, sizeof address},
+        {'n', &pe, sizeof pe},
+    };
+    dtl__record_call(CALL_SYMMETRIC_REMOTE_PTR, given, 3);
+    void *result = dtl_impl_symmetric_remote_ptr(heap_object, address, pe);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_REMOTE_PTR,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/symmetric.yaml: symmetric_remote_ptr */
@@ -405,24 +486,8 @@ void *dtl_symmetric_remote_ptr(dtl_symmetric_t heap, const void *address, dtl_ra
         return NULL;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_REMOTE_PTR,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){pe}, 1);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'p', &address, sizeof address},
-            {'n', &pe, sizeof pe},
-        };
-        dtl__record_call(CALL_SYMMETRIC_REMOTE_PTR, given, 3);
-        void *result = dtl_impl_symmetric_remote_ptr(heap_object, address, pe);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SYMMETRIC_REMOTE_PTR,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_remote_ptr_observed(heap, address, pe, heap_object);
     return dtl_impl_symmetric_remote_ptr(heap_object, address, pe);
 }
 
@@ -478,6 +543,41 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
     return status;
 }
 
+/* spec/symmetric.yaml: symmetric_put, where somebody observes */
+static DTL_APART dtl_status symmetric_put_observed(dtl_symmetric_t heap, void *dest,
+                                                   const void *source, dtl_size_t size,
+                                                   dtl_rank_t pe, struct symmetric *heap_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_put",
+        "source", source, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_symmetric_put(heap_object, dest, source, size, pe);
+        dtl__result(CALL_SYMMETRIC_PUT, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_PUT, dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){size, pe}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_SYMMETRIC_PUT, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'p', &dest, sizeof dest},
+        {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &size, sizeof size},
+        {'n', &pe, sizeof pe},
+    };
+    dtl__record_call(CALL_SYMMETRIC_PUT, given, 5);
+    dtl_status status = dtl_impl_symmetric_put(heap_object, dest, source, size, pe);
+    dtl__result(CALL_SYMMETRIC_PUT, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_PUT, dtl__context_told(dtl__symmetric_context(heap_object)),
+                  status);
+    return status;
+}
+
 /* spec/symmetric.yaml: symmetric_put */
 dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *source, dtl_size_t size,
                              dtl_rank_t pe)
@@ -490,10 +590,6 @@ dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *sourc
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
-                             "symmetric_put", "source", source, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put", "dest-null",
@@ -515,29 +611,47 @@ dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *sourc
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_PUT, dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){size, pe}, 2);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_SYMMETRIC_PUT, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'p', &dest, sizeof dest},
-            {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &size, sizeof size},
-            {'n', &pe, sizeof pe},
-        };
-        dtl__record_call(CALL_SYMMETRIC_PUT, given, 5);
-        dtl_status status = dtl_impl_symmetric_put(heap_object, dest, source, size, pe);
-        dtl__result(CALL_SYMMETRIC_PUT, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_PUT, dtl__context_told(dtl__symmetric_context(heap_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return symmetric_put_observed(heap, dest, source, size, pe, heap_object);
     dtl_status status = dtl_impl_symmetric_put(heap_object, dest, source, size, pe);
     return dtl__result(CALL_SYMMETRIC_PUT, status);
+}
+
+/* spec/symmetric.yaml: symmetric_put_nbi, where somebody observes */
+static DTL_APART dtl_status symmetric_put_nbi_observed(dtl_symmetric_t heap, void *dest,
+                                                       const void *source, dtl_size_t size,
+                                                       dtl_rank_t pe,
+                                                       struct symmetric *heap_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_put_nbi",
+        "source", source, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_symmetric_put_nbi(heap_object, dest, source, size, pe);
+        dtl__result(CALL_SYMMETRIC_PUT_NBI, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_PUT_NBI,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){size, pe}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_SYMMETRIC_PUT_NBI, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'p', &dest, sizeof dest},
+        {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &size, sizeof size},
+        {'n', &pe, sizeof pe},
+    };
+    dtl__record_call(CALL_SYMMETRIC_PUT_NBI, given, 5);
+    dtl_status status = dtl_impl_symmetric_put_nbi(heap_object, dest, source, size, pe);
+    dtl__result(CALL_SYMMETRIC_PUT_NBI, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_PUT_NBI,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_put_nbi */
@@ -552,10 +666,6 @@ dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *s
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
-                             "symmetric_put_nbi", "source", source, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_nbi", "dest-null",
@@ -577,30 +687,45 @@ dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *s
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_PUT_NBI,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){size, pe}, 2);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_SYMMETRIC_PUT_NBI, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'p', &dest, sizeof dest},
-            {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &size, sizeof size},
-            {'n', &pe, sizeof pe},
-        };
-        dtl__record_call(CALL_SYMMETRIC_PUT_NBI, given, 5);
-        dtl_status status = dtl_impl_symmetric_put_nbi(heap_object, dest, source, size, pe);
-        dtl__result(CALL_SYMMETRIC_PUT_NBI, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_PUT_NBI,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return symmetric_put_nbi_observed(heap, dest, source, size, pe, heap_object);
     dtl_status status = dtl_impl_symmetric_put_nbi(heap_object, dest, source, size, pe);
     return dtl__result(CALL_SYMMETRIC_PUT_NBI, status);
+}
+
+/* spec/symmetric.yaml: symmetric_get, where somebody observes */
+static DTL_APART dtl_status symmetric_get_observed(dtl_symmetric_t heap, void *dest,
+                                                   const void *source, dtl_size_t size,
+                                                   dtl_rank_t pe, struct symmetric *heap_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_get", "dest", dest,
+        NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_symmetric_get(heap_object, dest, source, size, pe);
+        dtl__result(CALL_SYMMETRIC_GET, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_GET, dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){size, pe}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_SYMMETRIC_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'w', dest, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'p', &source, sizeof source},
+        {'n', &size, sizeof size},
+        {'n', &pe, sizeof pe},
+    };
+    dtl__record_call(CALL_SYMMETRIC_GET, given, 5);
+    dtl_status status = dtl_impl_symmetric_get(heap_object, dest, source, size, pe);
+    dtl__result(CALL_SYMMETRIC_GET, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_GET, dtl__context_told(dtl__symmetric_context(heap_object)),
+                  status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_get */
@@ -615,10 +740,6 @@ dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *sourc
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
-                             "symmetric_get", "dest", dest, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_get", "dest-null",
@@ -640,29 +761,47 @@ dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *sourc
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_GET, dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){size, pe}, 2);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_SYMMETRIC_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'w', dest, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'p', &source, sizeof source},
-            {'n', &size, sizeof size},
-            {'n', &pe, sizeof pe},
-        };
-        dtl__record_call(CALL_SYMMETRIC_GET, given, 5);
-        dtl_status status = dtl_impl_symmetric_get(heap_object, dest, source, size, pe);
-        dtl__result(CALL_SYMMETRIC_GET, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_GET, dtl__context_told(dtl__symmetric_context(heap_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return symmetric_get_observed(heap, dest, source, size, pe, heap_object);
     dtl_status status = dtl_impl_symmetric_get(heap_object, dest, source, size, pe);
     return dtl__result(CALL_SYMMETRIC_GET, status);
+}
+
+/* spec/symmetric.yaml: symmetric_get_nbi, where somebody observes */
+static DTL_APART dtl_status symmetric_get_nbi_observed(dtl_symmetric_t heap, void *dest,
+                                                       const void *source, dtl_size_t size,
+                                                       dtl_rank_t pe,
+                                                       struct symmetric *heap_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_get_nbi",
+        "dest", dest, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_symmetric_get_nbi(heap_object, dest, source, size, pe);
+        dtl__result(CALL_SYMMETRIC_GET_NBI, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_GET_NBI,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){size, pe}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_SYMMETRIC_GET_NBI, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'w', dest, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'p', &source, sizeof source},
+        {'n', &size, sizeof size},
+        {'n', &pe, sizeof pe},
+    };
+    dtl__record_call(CALL_SYMMETRIC_GET_NBI, given, 5);
+    dtl_status status = dtl_impl_symmetric_get_nbi(heap_object, dest, source, size, pe);
+    dtl__result(CALL_SYMMETRIC_GET_NBI, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_GET_NBI,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_get_nbi */
@@ -677,10 +816,6 @@ dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *s
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
-                             "symmetric_get_nbi", "dest", dest, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_get_nbi", "dest-null",
@@ -702,30 +837,53 @@ dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *s
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_GET_NBI,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){size, pe}, 2);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_SYMMETRIC_GET_NBI, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'w', dest, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'p', &source, sizeof source},
-            {'n', &size, sizeof size},
-            {'n', &pe, sizeof pe},
-        };
-        dtl__record_call(CALL_SYMMETRIC_GET_NBI, given, 5);
-        dtl_status status = dtl_impl_symmetric_get_nbi(heap_object, dest, source, size, pe);
-        dtl__result(CALL_SYMMETRIC_GET_NBI, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_GET_NBI,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return symmetric_get_nbi_observed(heap, dest, source, size, pe, heap_object);
     dtl_status status = dtl_impl_symmetric_get_nbi(heap_object, dest, source, size, pe);
     return dtl__result(CALL_SYMMETRIC_GET_NBI, status);
+}
+
+/* spec/symmetric.yaml: symmetric_put_signal, where somebody observes */
+static DTL_APART dtl_status symmetric_put_signal_observed(dtl_symmetric_t heap, void *dest,
+                                                          const void *source, dtl_size_t size,
+                                                          void *signal, dtl_size_t value,
+                                                          dtl_signal_op op, dtl_rank_t pe,
+                                                          struct symmetric *heap_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_put_signal",
+        "source", source, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_symmetric_put_signal(heap_object, dest, source, size,
+                                                          signal, value, op, pe);
+        dtl__result(CALL_SYMMETRIC_PUT_SIGNAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_PUT_SIGNAL,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){size, value, op, pe}, 4);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_SYMMETRIC_PUT_SIGNAL, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'p', &dest, sizeof dest},
+        {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &size, sizeof size},
+        {'p', &signal, sizeof signal},
+        {'n', &value, sizeof value},
+        {'n', &op, sizeof op},
+        {'n', &pe, sizeof pe},
+    };
+    dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL, given, 8);
+    dtl_status status = dtl_impl_symmetric_put_signal(heap_object, dest, source, size, signal,
+                                                      value, op, pe);
+    dtl__result(CALL_SYMMETRIC_PUT_SIGNAL, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_PUT_SIGNAL,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_put_signal */
@@ -741,10 +899,6 @@ dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
-                             "symmetric_put_signal", "source", source, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_signal", "dest-null",
@@ -774,35 +928,56 @@ dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_PUT_SIGNAL,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){size, value, op, pe}, 4);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_SYMMETRIC_PUT_SIGNAL, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'p', &dest, sizeof dest},
-            {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &size, sizeof size},
-            {'p', &signal, sizeof signal},
-            {'n', &value, sizeof value},
-            {'n', &op, sizeof op},
-            {'n', &pe, sizeof pe},
-        };
-        dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL, given, 8);
-        dtl_status status = dtl_impl_symmetric_put_signal(heap_object, dest, source, size, signal,
-                                                          value, op, pe);
-        dtl__result(CALL_SYMMETRIC_PUT_SIGNAL, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_PUT_SIGNAL,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return symmetric_put_signal_observed(heap, dest, source, size, signal, value, op, pe,
+                                             heap_object);
     dtl_status status = dtl_impl_symmetric_put_signal(heap_object, dest, source, size, signal,
                                                       value, op, pe);
     return dtl__result(CALL_SYMMETRIC_PUT_SIGNAL, status);
+}
+
+/* spec/symmetric.yaml: symmetric_put_signal_nbi, where somebody observes */
+static DTL_APART dtl_status symmetric_put_signal_nbi_observed(dtl_symmetric_t heap, void *dest,
+                                                              const void *source, dtl_size_t size,
+                                                              void *signal, dtl_size_t value,
+                                                              dtl_signal_op op, dtl_rank_t pe,
+                                                              struct symmetric *heap_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_put_signal_nbi",
+        "source", source, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_symmetric_put_signal_nbi(heap_object, dest, source, size,
+                                                              signal, value, op, pe);
+        dtl__result(CALL_SYMMETRIC_PUT_SIGNAL_NBI, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){size, value, op, pe}, 4);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
+                    dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'p', &dest, sizeof dest},
+        {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &size, sizeof size},
+        {'p', &signal, sizeof signal},
+        {'n', &value, sizeof value},
+        {'n', &op, sizeof op},
+        {'n', &pe, sizeof pe},
+    };
+    dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL_NBI, given, 8);
+    dtl_status status = dtl_impl_symmetric_put_signal_nbi(heap_object, dest, source, size,
+                                                          signal, value, op, pe);
+    dtl__result(CALL_SYMMETRIC_PUT_SIGNAL_NBI, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_put_signal_nbi */
@@ -818,10 +993,6 @@ dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest, const 
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
-                             "symmetric_put_signal_nbi", "source", source, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_signal_nbi", "dest-null",
@@ -851,36 +1022,39 @@ dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest, const 
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){size, value, op, pe}, 4);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
-                        dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'p', &dest, sizeof dest},
-            {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &size, sizeof size},
-            {'p', &signal, sizeof signal},
-            {'n', &value, sizeof value},
-            {'n', &op, sizeof op},
-            {'n', &pe, sizeof pe},
-        };
-        dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL_NBI, given, 8);
-        dtl_status status = dtl_impl_symmetric_put_signal_nbi(heap_object, dest, source, size,
-                                                              signal, value, op, pe);
-        dtl__result(CALL_SYMMETRIC_PUT_SIGNAL_NBI, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return symmetric_put_signal_nbi_observed(heap, dest, source, size, signal, value, op, pe,
+                                                 heap_object);
     dtl_status status = dtl_impl_symmetric_put_signal_nbi(heap_object, dest, source, size, signal,
                                                           value, op, pe);
     return dtl__result(CALL_SYMMETRIC_PUT_SIGNAL_NBI, status);
+}
+
+/* spec/symmetric.yaml: symmetric_signal_op, where somebody observes */
+static DTL_APART dtl_status symmetric_signal_op_observed(dtl_symmetric_t heap, void *signal,
+                                                         dtl_size_t value, dtl_signal_op op,
+                                                         dtl_rank_t pe,
+                                                         struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SIGNAL_OP,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){value, op, pe}, 3);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'p', &signal, sizeof signal},
+        {'n', &value, sizeof value},
+        {'n', &op, sizeof op},
+        {'n', &pe, sizeof pe},
+    };
+    dtl__record_call(CALL_SYMMETRIC_SIGNAL_OP, given, 5);
+    dtl_status status = dtl_impl_symmetric_signal_op(heap_object, signal, value, op, pe);
+    dtl__result(CALL_SYMMETRIC_SIGNAL_OP, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_SIGNAL_OP,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_signal_op */
@@ -909,29 +1083,42 @@ dtl_status dtl_symmetric_signal_op(dtl_symmetric_t heap, void *signal, dtl_size_
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SIGNAL_OP,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){value, op, pe}, 3);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'p', &signal, sizeof signal},
-            {'n', &value, sizeof value},
-            {'n', &op, sizeof op},
-            {'n', &pe, sizeof pe},
-        };
-        dtl__record_call(CALL_SYMMETRIC_SIGNAL_OP, given, 5);
-        dtl_status status = dtl_impl_symmetric_signal_op(heap_object, signal, value, op, pe);
-        dtl__result(CALL_SYMMETRIC_SIGNAL_OP, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_SIGNAL_OP,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_signal_op_observed(heap, signal, value, op, pe, heap_object);
     dtl_status status = dtl_impl_symmetric_signal_op(heap_object, signal, value, op, pe);
     return dtl__result(CALL_SYMMETRIC_SIGNAL_OP, status);
+}
+
+/* spec/symmetric.yaml: symmetric_signal_wait_until, where somebody observes */
+static DTL_APART dtl_status symmetric_signal_wait_until_observed(dtl_symmetric_t heap,
+                                                                 const void *signal,
+                                                                 dtl_comparison comparison,
+                                                                 dtl_size_t value,
+                                                                 dtl_size_t milliseconds,
+                                                                 dtl_size_t *seen,
+                                                                 struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){comparison, value, milliseconds}, 3);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'p', &signal, sizeof signal},
+        {'n', &comparison, sizeof comparison},
+        {'n', &value, sizeof value},
+        {'n', &milliseconds, sizeof milliseconds},
+        {'w', seen, sizeof *seen},
+    };
+    dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, given, 6);
+    dtl_status status = dtl_impl_symmetric_signal_wait_until(heap_object, signal, comparison,
+                                                             value, milliseconds, seen);
+    dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_signal_wait_until */
@@ -962,32 +1149,49 @@ dtl_status dtl_symmetric_signal_wait_until(dtl_symmetric_t heap, const void *sig
                               "comparison-enum", "comparison is %lld; expected a dtl_comparison",
                               (long long)comparison);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){comparison, value, milliseconds}, 3);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'p', &signal, sizeof signal},
-            {'n', &comparison, sizeof comparison},
-            {'n', &value, sizeof value},
-            {'n', &milliseconds, sizeof milliseconds},
-            {'w', seen, sizeof *seen},
-        };
-        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, given, 6);
-        dtl_status status = dtl_impl_symmetric_signal_wait_until(heap_object, signal, comparison,
-                                                                 value, milliseconds, seen);
-        dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_signal_wait_until_observed(heap, signal, comparison, value, milliseconds,
+                                                    seen, heap_object);
     dtl_status status = dtl_impl_symmetric_signal_wait_until(heap_object, signal, comparison,
                                                              value, milliseconds, seen);
     return dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, status);
+}
+
+/* spec/symmetric.yaml: symmetric_signal_wait_until_any, where somebody observes */
+static DTL_APART dtl_status symmetric_signal_wait_until_any_observed(dtl_symmetric_t heap,
+                                                                     const void *signals,
+                                                                     dtl_size_t count,
+                                                                     dtl_comparison comparison,
+                                                                     dtl_size_t value,
+                                                                     dtl_size_t milliseconds,
+                                                                     dtl_size_t *index,
+                                                                     dtl_size_t *seen,
+                                                                     struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(
+        CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, dtl__symmetric_context(heap_object),
+        (const int64_t[]){count, comparison, value, milliseconds}, 4);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'p', &signals, sizeof signals},
+        {'n', &count, sizeof count},
+        {'n', &comparison, sizeof comparison},
+        {'n', &value, sizeof value},
+        {'n', &milliseconds, sizeof milliseconds},
+        {'w', index, sizeof *index},
+        {'w', seen, sizeof *seen},
+    };
+    dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, given, 8);
+    dtl_status status = dtl_impl_symmetric_signal_wait_until_any(heap_object, signals, count,
+                                                                 comparison, value,
+                                                                 milliseconds, index, seen);
+    dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_signal_wait_until_any */
@@ -1028,36 +1232,46 @@ dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, const void 
                               "count-range", "count is %llu; expected count >= 1",
                               (unsigned long long)count);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, dtl__symmetric_context(heap_object),
-            (const int64_t[]){count, comparison, value, milliseconds}, 4);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'p', &signals, sizeof signals},
-            {'n', &count, sizeof count},
-            {'n', &comparison, sizeof comparison},
-            {'n', &value, sizeof value},
-            {'n', &milliseconds, sizeof milliseconds},
-            {'w', index, sizeof *index},
-            {'w', seen, sizeof *seen},
-        };
-        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, given, 8);
-        dtl_status status = dtl_impl_symmetric_signal_wait_until_any(heap_object, signals, count,
-                                                                     comparison, value,
-                                                                     milliseconds, index, seen);
-        dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_signal_wait_until_any_observed(heap, signals, count, comparison, value,
+                                                        milliseconds, index, seen, heap_object);
     dtl_status status = dtl_impl_symmetric_signal_wait_until_any(heap_object, signals, count,
                                                                  comparison, value, milliseconds,
                                                                  index, seen);
     return dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, status);
+}
+
+/* spec/symmetric.yaml: symmetric_signal_wait_until_all, where somebody observes */
+static DTL_APART dtl_status symmetric_signal_wait_until_all_observed(dtl_symmetric_t heap,
+                                                                     const void *signals,
+                                                                     dtl_size_t count,
+                                                                     dtl_comparison comparison,
+                                                                     dtl_size_t value,
+                                                                     dtl_size_t milliseconds,
+                                                                     struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(
+        CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, dtl__symmetric_context(heap_object),
+        (const int64_t[]){count, comparison, value, milliseconds}, 4);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'p', &signals, sizeof signals},
+        {'n', &count, sizeof count},
+        {'n', &comparison, sizeof comparison},
+        {'n', &value, sizeof value},
+        {'n', &milliseconds, sizeof milliseconds},
+    };
+    dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, given, 6);
+    dtl_status status = dtl_impl_symmetric_signal_wait_until_all(heap_object, signals, count,
+                                                                 comparison, value,
+                                                                 milliseconds);
+    dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_signal_wait_until_all */
@@ -1089,33 +1303,50 @@ dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, const void 
                               "count-range", "count is %llu; expected count >= 1",
                               (unsigned long long)count);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, dtl__symmetric_context(heap_object),
-            (const int64_t[]){count, comparison, value, milliseconds}, 4);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'p', &signals, sizeof signals},
-            {'n', &count, sizeof count},
-            {'n', &comparison, sizeof comparison},
-            {'n', &value, sizeof value},
-            {'n', &milliseconds, sizeof milliseconds},
-        };
-        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, given, 6);
-        dtl_status status = dtl_impl_symmetric_signal_wait_until_all(heap_object, signals, count,
-                                                                     comparison, value,
-                                                                     milliseconds);
-        dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_signal_wait_until_all_observed(heap, signals, count, comparison, value,
+                                                        milliseconds, heap_object);
     dtl_status status = dtl_impl_symmetric_signal_wait_until_all(heap_object, signals, count,
                                                                  comparison, value, milliseconds);
     return dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, status);
+}
+
+/* spec/symmetric.yaml: symmetric_atomic, where somebody observes */
+static DTL_APART dtl_status symmetric_atomic_observed(dtl_symmetric_t heap, void *dest,
+                                                      const void *value, dtl_dtype dtype,
+                                                      dtl_atomic_op op, dtl_rank_t pe,
+                                                      struct symmetric *heap_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_atomic",
+        "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_symmetric_atomic(heap_object, dest, value, dtype, op, pe);
+        dtl__result(CALL_SYMMETRIC_ATOMIC, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){dtype, op, pe}, 3);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_SYMMETRIC_ATOMIC, dtl__bytes(dtype), 0);
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'p', &dest, sizeof dest},
+        {'r', value, dtl__bytes(dtype)},
+        {'n', &dtype, sizeof dtype},
+        {'n', &op, sizeof op},
+        {'n', &pe, sizeof pe},
+    };
+    dtl__record_call(CALL_SYMMETRIC_ATOMIC, given, 6);
+    dtl_status status = dtl_impl_symmetric_atomic(heap_object, dest, value, dtype, op, pe);
+    dtl__result(CALL_SYMMETRIC_ATOMIC, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_ATOMIC,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_atomic */
@@ -1130,10 +1361,6 @@ dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *va
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
-                             "symmetric_atomic", "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic", "dest-null",
@@ -1168,31 +1395,52 @@ dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *va
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){dtype, op, pe}, 3);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_SYMMETRIC_ATOMIC, dtl__bytes(dtype), 0);
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'p', &dest, sizeof dest},
-            {'r', value, dtl__bytes(dtype)},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'n', &pe, sizeof pe},
-        };
-        dtl__record_call(CALL_SYMMETRIC_ATOMIC, given, 6);
-        dtl_status status = dtl_impl_symmetric_atomic(heap_object, dest, value, dtype, op, pe);
-        dtl__result(CALL_SYMMETRIC_ATOMIC, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_ATOMIC,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return symmetric_atomic_observed(heap, dest, value, dtype, op, pe, heap_object);
     dtl_status status = dtl_impl_symmetric_atomic(heap_object, dest, value, dtype, op, pe);
     return dtl__result(CALL_SYMMETRIC_ATOMIC, status);
+}
+
+/* spec/symmetric.yaml: symmetric_atomic_fetch, where somebody observes */
+static DTL_APART dtl_status symmetric_atomic_fetch_observed(dtl_symmetric_t heap, void *dest,
+                                                            const void *value, void *result,
+                                                            dtl_dtype dtype, dtl_atomic_op op,
+                                                            dtl_rank_t pe,
+                                                            struct symmetric *heap_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_atomic_fetch",
+        "value", value, "result", result, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_symmetric_atomic_fetch(heap_object, dest, value, result,
+                                                            dtype, op, pe);
+        dtl__result(CALL_SYMMETRIC_ATOMIC_FETCH, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC_FETCH,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){dtype, op, pe}, 3);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_SYMMETRIC_ATOMIC_FETCH, dtl__bytes(dtype), dtl__bytes(dtype));
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'p', &dest, sizeof dest},
+        {'r', value, dtl__bytes(dtype)},
+        {'w', result, dtl__bytes(dtype)},
+        {'n', &dtype, sizeof dtype},
+        {'n', &op, sizeof op},
+        {'n', &pe, sizeof pe},
+    };
+    dtl__record_call(CALL_SYMMETRIC_ATOMIC_FETCH, given, 7);
+    dtl_status status = dtl_impl_symmetric_atomic_fetch(heap_object, dest, value, result,
+                                                        dtype, op, pe);
+    dtl__result(CALL_SYMMETRIC_ATOMIC_FETCH, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_ATOMIC_FETCH,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_atomic_fetch */
@@ -1208,10 +1456,6 @@ dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const vo
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
-                             "symmetric_atomic_fetch", "value", value, "result", result, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic_fetch", "dest-null",
@@ -1251,34 +1495,56 @@ dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const vo
                               "result-overlap",
                               "result overlaps value; expected no overlap with value");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC_FETCH,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){dtype, op, pe}, 3);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_SYMMETRIC_ATOMIC_FETCH, dtl__bytes(dtype), dtl__bytes(dtype));
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'p', &dest, sizeof dest},
-            {'r', value, dtl__bytes(dtype)},
-            {'w', result, dtl__bytes(dtype)},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'n', &pe, sizeof pe},
-        };
-        dtl__record_call(CALL_SYMMETRIC_ATOMIC_FETCH, given, 7);
-        dtl_status status = dtl_impl_symmetric_atomic_fetch(heap_object, dest, value, result,
-                                                            dtype, op, pe);
-        dtl__result(CALL_SYMMETRIC_ATOMIC_FETCH, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_ATOMIC_FETCH,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return symmetric_atomic_fetch_observed(heap, dest, value, result, dtype, op, pe,
+                                               heap_object);
     dtl_status status = dtl_impl_symmetric_atomic_fetch(heap_object, dest, value, result, dtype,
                                                         op, pe);
     return dtl__result(CALL_SYMMETRIC_ATOMIC_FETCH, status);
+}
+
+/* spec/symmetric.yaml: symmetric_atomic_compare_swap, where somebody observes */
+static DTL_APART dtl_status symmetric_atomic_compare_swap_observed(dtl_symmetric_t heap,
+                                                                   void *dest, const void *compare,
+                                                                   const void *value, void *result,
+                                                                   dtl_dtype dtype, dtl_rank_t pe,
+                                                                   struct symmetric *heap_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__symmetric_context(heap_object)),
+        "symmetric_atomic_compare_swap", "compare", compare, "value", value, "result", result,
+        NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_symmetric_atomic_compare_swap(heap_object, dest, compare,
+                                                                   value, result, dtype, pe);
+        dtl__result(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){dtype, pe}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
+                    dtl__plus(dtl__bytes(dtype), dtl__bytes(dtype)), dtl__bytes(dtype));
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'p', &dest, sizeof dest},
+        {'r', compare, dtl__bytes(dtype)},
+        {'r', value, dtl__bytes(dtype)},
+        {'w', result, dtl__bytes(dtype)},
+        {'n', &dtype, sizeof dtype},
+        {'n', &pe, sizeof pe},
+    };
+    dtl__record_call(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, given, 7);
+    dtl_status status = dtl_impl_symmetric_atomic_compare_swap(heap_object, dest, compare,
+                                                               value, result, dtype, pe);
+    dtl__result(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_atomic_compare_swap */
@@ -1295,11 +1561,6 @@ dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest, c
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
-                             "symmetric_atomic_compare_swap", "compare", compare, "value", value,
-                             "result", result, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic_compare_swap", "dest-null",
@@ -1345,35 +1606,32 @@ dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest, c
                               "result-overlap",
                               "result overlaps value; expected no overlap with value");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){dtype, pe}, 2);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
-                        dtl__plus(dtl__bytes(dtype), dtl__bytes(dtype)), dtl__bytes(dtype));
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'p', &dest, sizeof dest},
-            {'r', compare, dtl__bytes(dtype)},
-            {'r', value, dtl__bytes(dtype)},
-            {'w', result, dtl__bytes(dtype)},
-            {'n', &dtype, sizeof dtype},
-            {'n', &pe, sizeof pe},
-        };
-        dtl__record_call(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, given, 7);
-        dtl_status status = dtl_impl_symmetric_atomic_compare_swap(heap_object, dest, compare,
-                                                                   value, result, dtype, pe);
-        dtl__result(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return symmetric_atomic_compare_swap_observed(heap, dest, compare, value, result, dtype,
+                                                      pe, heap_object);
     dtl_status status = dtl_impl_symmetric_atomic_compare_swap(heap_object, dest, compare, value,
                                                                result, dtype, pe);
     return dtl__result(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, status);
+}
+
+/* spec/symmetric.yaml: symmetric_fence, where somebody observes */
+static DTL_APART dtl_status symmetric_fence_observed(dtl_symmetric_t heap,
+                                                     struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_FENCE,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+    };
+    dtl__record_call(CALL_SYMMETRIC_FENCE, given, 1);
+    dtl_status status = dtl_impl_symmetric_fence(heap_object);
+    dtl__result(CALL_SYMMETRIC_FENCE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_FENCE, dtl__context_told(dtl__symmetric_context(heap_object)),
+                  status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_fence */
@@ -1388,24 +1646,30 @@ dtl_status dtl_symmetric_fence(dtl_symmetric_t heap)
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_FENCE,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-        };
-        dtl__record_call(CALL_SYMMETRIC_FENCE, given, 1);
-        dtl_status status = dtl_impl_symmetric_fence(heap_object);
-        dtl__result(CALL_SYMMETRIC_FENCE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_FENCE, dtl__context_told(dtl__symmetric_context(heap_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_fence_observed(heap, heap_object);
     dtl_status status = dtl_impl_symmetric_fence(heap_object);
     return dtl__result(CALL_SYMMETRIC_FENCE, status);
+}
+
+/* spec/symmetric.yaml: symmetric_quiet, where somebody observes */
+static DTL_APART dtl_status symmetric_quiet_observed(dtl_symmetric_t heap,
+                                                     struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_QUIET,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+    };
+    dtl__record_call(CALL_SYMMETRIC_QUIET, given, 1);
+    dtl_status status = dtl_impl_symmetric_quiet(heap_object);
+    dtl__result(CALL_SYMMETRIC_QUIET, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_QUIET, dtl__context_told(dtl__symmetric_context(heap_object)),
+                  status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_quiet */
@@ -1420,24 +1684,35 @@ dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap)
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_QUIET,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-        };
-        dtl__record_call(CALL_SYMMETRIC_QUIET, given, 1);
-        dtl_status status = dtl_impl_symmetric_quiet(heap_object);
-        dtl__result(CALL_SYMMETRIC_QUIET, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_QUIET, dtl__context_told(dtl__symmetric_context(heap_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_quiet_observed(heap, heap_object);
     dtl_status status = dtl_impl_symmetric_quiet(heap_object);
     return dtl__result(CALL_SYMMETRIC_QUIET, status);
+}
+
+/* spec/symmetric.yaml: symmetric_barrier_all, where somebody observes */
+static DTL_APART dtl_status symmetric_barrier_all_observed(dtl_symmetric_t heap,
+                                                           struct symmetric *heap_object)
+{
+    struct context *entered = dtl__symmetric_context(heap_object);
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BARRIER_ALL,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+    };
+    dtl__record_call(CALL_SYMMETRIC_BARRIER_ALL, given, 1);
+    dtl_status status = dtl_impl_symmetric_barrier_all(heap_object);
+    status = dtl__call_agree(CALL_SYMMETRIC_BARRIER_ALL, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_SYMMETRIC_BARRIER_ALL, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_BARRIER_ALL,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_barrier_all */
@@ -1457,29 +1732,36 @@ dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BARRIER_ALL,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-        };
-        dtl__record_call(CALL_SYMMETRIC_BARRIER_ALL, given, 1);
-        dtl_status status = dtl_impl_symmetric_barrier_all(heap_object);
-        status = dtl__call_agree(CALL_SYMMETRIC_BARRIER_ALL, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_SYMMETRIC_BARRIER_ALL, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_BARRIER_ALL,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_barrier_all_observed(heap, heap_object);
     dtl_status status = dtl_impl_symmetric_barrier_all(heap_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_SYMMETRIC_BARRIER_ALL, status);
+}
+
+/* spec/symmetric.yaml: symmetric_sync_all, where somebody observes */
+static DTL_APART dtl_status symmetric_sync_all_observed(dtl_symmetric_t heap,
+                                                        struct symmetric *heap_object)
+{
+    struct context *entered = dtl__symmetric_context(heap_object);
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SYNC_ALL,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+    };
+    dtl__record_call(CALL_SYMMETRIC_SYNC_ALL, given, 1);
+    dtl_status status = dtl_impl_symmetric_sync_all(heap_object);
+    status = dtl__call_agree(CALL_SYMMETRIC_SYNC_ALL, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_SYMMETRIC_SYNC_ALL, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_SYNC_ALL,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_sync_all */
@@ -1499,29 +1781,33 @@ dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SYNC_ALL,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-        };
-        dtl__record_call(CALL_SYMMETRIC_SYNC_ALL, given, 1);
-        dtl_status status = dtl_impl_symmetric_sync_all(heap_object);
-        status = dtl__call_agree(CALL_SYMMETRIC_SYNC_ALL, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_SYMMETRIC_SYNC_ALL, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_SYNC_ALL,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_sync_all_observed(heap, heap_object);
     dtl_status status = dtl_impl_symmetric_sync_all(heap_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_SYMMETRIC_SYNC_ALL, status);
+}
+
+/* spec/symmetric.yaml: symmetric_remote_mc_ptr, where somebody observes */
+static DTL_APART void *symmetric_remote_mc_ptr_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                        const void *address,
+                                                        struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_REMOTE_MC_PTR,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'n', &team, sizeof team},
+        {'p', &address, sizeof address},
+    };
+    dtl__record_call(CALL_SYMMETRIC_REMOTE_MC_PTR, given, 3);
+    void *result = dtl_impl_symmetric_remote_mc_ptr(heap_object, team, address);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_REMOTE_MC_PTR,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/symmetric.yaml: symmetric_remote_mc_ptr */
@@ -1544,24 +1830,29 @@ void *dtl_symmetric_remote_mc_ptr(dtl_symmetric_t heap, dtl_team_t team, const v
         return NULL;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_REMOTE_MC_PTR,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'n', &team, sizeof team},
-            {'p', &address, sizeof address},
-        };
-        dtl__record_call(CALL_SYMMETRIC_REMOTE_MC_PTR, given, 3);
-        void *result = dtl_impl_symmetric_remote_mc_ptr(heap_object, team, address);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SYMMETRIC_REMOTE_MC_PTR,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_remote_mc_ptr_observed(heap, team, address, heap_object);
     return dtl_impl_symmetric_remote_mc_ptr(heap_object, team, address);
+}
+
+/* spec/symmetric.yaml: symmetric_team_my_pe, where somebody observes */
+static DTL_APART dtl_rank_t symmetric_team_my_pe_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                          struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_MY_PE,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'n', &team, sizeof team},
+    };
+    dtl__record_call(CALL_SYMMETRIC_TEAM_MY_PE, given, 2);
+    dtl_rank_t result = dtl_impl_symmetric_team_my_pe(heap_object, team);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_TEAM_MY_PE,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/symmetric.yaml: symmetric_team_my_pe */
@@ -1578,23 +1869,29 @@ dtl_rank_t dtl_symmetric_team_my_pe(dtl_symmetric_t heap, dtl_team_t team)
         return DTL_NO_RANK;
     struct symmetric *heap_object = heap_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_MY_PE,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'n', &team, sizeof team},
-        };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_MY_PE, given, 2);
-        dtl_rank_t result = dtl_impl_symmetric_team_my_pe(heap_object, team);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SYMMETRIC_TEAM_MY_PE,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_team_my_pe_observed(heap, team, heap_object);
     return dtl_impl_symmetric_team_my_pe(heap_object, team);
+}
+
+/* spec/symmetric.yaml: symmetric_team_n_pes, where somebody observes */
+static DTL_APART dtl_rank_t symmetric_team_n_pes_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                          struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_N_PES,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'n', &team, sizeof team},
+    };
+    dtl__record_call(CALL_SYMMETRIC_TEAM_N_PES, given, 2);
+    dtl_rank_t result = dtl_impl_symmetric_team_n_pes(heap_object, team);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_TEAM_N_PES,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/symmetric.yaml: symmetric_team_n_pes */
@@ -1611,23 +1908,32 @@ dtl_rank_t dtl_symmetric_team_n_pes(dtl_symmetric_t heap, dtl_team_t team)
         return DTL_NO_RANK;
     struct symmetric *heap_object = heap_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_N_PES,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'n', &team, sizeof team},
-        };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_N_PES, given, 2);
-        dtl_rank_t result = dtl_impl_symmetric_team_n_pes(heap_object, team);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SYMMETRIC_TEAM_N_PES,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_team_n_pes_observed(heap, team, heap_object);
     return dtl_impl_symmetric_team_n_pes(heap_object, team);
+}
+
+/* spec/symmetric.yaml: symmetric_team_translate_pe, where somebody observes */
+static DTL_APART dtl_rank_t symmetric_team_translate_pe_observed(dtl_symmetric_t heap,
+                                                                 dtl_team_t team, dtl_rank_t pe,
+                                                                 struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_TRANSLATE_PE,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){pe}, 1);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'n', &team, sizeof team},
+        {'n', &pe, sizeof pe},
+    };
+    dtl__record_call(CALL_SYMMETRIC_TEAM_TRANSLATE_PE, given, 3);
+    dtl_rank_t result = dtl_impl_symmetric_team_translate_pe(heap_object, team, pe);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SYMMETRIC_TEAM_TRANSLATE_PE,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/symmetric.yaml: symmetric_team_translate_pe */
@@ -1645,25 +1951,40 @@ dtl_rank_t dtl_symmetric_team_translate_pe(dtl_symmetric_t heap, dtl_team_t team
         return DTL_NO_RANK;
     struct symmetric *heap_object = heap_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_TRANSLATE_PE,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){pe}, 1);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'n', &team, sizeof team},
-            {'n', &pe, sizeof pe},
-        };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_TRANSLATE_PE, given, 3);
-        dtl_rank_t result = dtl_impl_symmetric_team_translate_pe(heap_object, team, pe);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SYMMETRIC_TEAM_TRANSLATE_PE,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_team_translate_pe_observed(heap, team, pe, heap_object);
     return dtl_impl_symmetric_team_translate_pe(heap_object, team, pe);
+}
+
+/* spec/symmetric.yaml: symmetric_team_split_strided, where somebody observes */
+static DTL_APART dtl_status symmetric_team_split_strided_observed(dtl_symmetric_t heap,
+                                                                  dtl_team_t team,
+                                                                  dtl_rank_t start, int stride,
+                                                                  dtl_rank_t size,
+                                                                  dtl_team_t *made,
+                                                                  struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){start, stride, size}, 3);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'n', &team, sizeof team},
+        {'n', &start, sizeof start},
+        {'n', &stride, sizeof stride},
+        {'n', &size, sizeof size},
+        {'w', made, sizeof *made},
+    };
+    dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, given, 6);
+    dtl_status status = dtl_impl_symmetric_team_split_strided(heap_object, team, start, stride,
+                                                              size, made);
+    dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_team_split_strided */
@@ -1685,32 +2006,40 @@ dtl_status dtl_symmetric_team_split_strided(dtl_symmetric_t heap, dtl_team_t tea
                               DTL_ERROR_NULL_POINTER, "symmetric_team_split_strided", "made-null",
                               "made is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){start, stride, size}, 3);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'n', &team, sizeof team},
-            {'n', &start, sizeof start},
-            {'n', &stride, sizeof stride},
-            {'n', &size, sizeof size},
-            {'w', made, sizeof *made},
-        };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, given, 6);
-        dtl_status status = dtl_impl_symmetric_team_split_strided(heap_object, team, start, stride,
-                                                                  size, made);
-        dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_team_split_strided_observed(heap, team, start, stride, size, made,
+                                                     heap_object);
     dtl_status status = dtl_impl_symmetric_team_split_strided(heap_object, team, start, stride,
                                                               size, made);
     return dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, status);
+}
+
+/* spec/symmetric.yaml: symmetric_team_split_color, where somebody observes */
+static DTL_APART dtl_status symmetric_team_split_color_observed(dtl_symmetric_t heap,
+                                                                dtl_team_t team, int color,
+                                                                int key, dtl_team_t *made,
+                                                                struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_SPLIT_COLOR,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){color, key}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'n', &team, sizeof team},
+        {'n', &color, sizeof color},
+        {'n', &key, sizeof key},
+        {'w', made, sizeof *made},
+    };
+    dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, given, 5);
+    dtl_status status = dtl_impl_symmetric_team_split_color(heap_object, team, color, key,
+                                                            made);
+    dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_TEAM_SPLIT_COLOR,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_team_split_color */
@@ -1731,30 +2060,31 @@ dtl_status dtl_symmetric_team_split_color(dtl_symmetric_t heap, dtl_team_t team,
                               DTL_ERROR_NULL_POINTER, "symmetric_team_split_color", "made-null",
                               "made is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_SPLIT_COLOR,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){color, key}, 2);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'n', &team, sizeof team},
-            {'n', &color, sizeof color},
-            {'n', &key, sizeof key},
-            {'w', made, sizeof *made},
-        };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, given, 5);
-        dtl_status status = dtl_impl_symmetric_team_split_color(heap_object, team, color, key,
-                                                                made);
-        dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_TEAM_SPLIT_COLOR,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_team_split_color_observed(heap, team, color, key, made, heap_object);
     dtl_status status = dtl_impl_symmetric_team_split_color(heap_object, team, color, key, made);
     return dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, status);
+}
+
+/* spec/symmetric.yaml: symmetric_team_destroy, where somebody observes */
+static DTL_APART dtl_status symmetric_team_destroy_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                            struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_DESTROY,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'n', &team, sizeof team},
+    };
+    dtl__record_call(CALL_SYMMETRIC_TEAM_DESTROY, given, 2);
+    dtl_status status = dtl_impl_symmetric_team_destroy(heap_object, team);
+    dtl__result(CALL_SYMMETRIC_TEAM_DESTROY, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_TEAM_DESTROY,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_team_destroy */
@@ -1769,25 +2099,31 @@ dtl_status dtl_symmetric_team_destroy(dtl_symmetric_t heap, dtl_team_t team)
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_DESTROY,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'n', &team, sizeof team},
-        };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_DESTROY, given, 2);
-        dtl_status status = dtl_impl_symmetric_team_destroy(heap_object, team);
-        dtl__result(CALL_SYMMETRIC_TEAM_DESTROY, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_TEAM_DESTROY,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_team_destroy_observed(heap, team, heap_object);
     dtl_status status = dtl_impl_symmetric_team_destroy(heap_object, team);
     return dtl__result(CALL_SYMMETRIC_TEAM_DESTROY, status);
+}
+
+/* spec/symmetric.yaml: symmetric_barrier, where somebody observes */
+static DTL_APART dtl_status symmetric_barrier_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                       struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BARRIER,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'n', &team, sizeof team},
+    };
+    dtl__record_call(CALL_SYMMETRIC_BARRIER, given, 2);
+    dtl_status status = dtl_impl_symmetric_barrier(heap_object, team);
+    dtl__result(CALL_SYMMETRIC_BARRIER, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_BARRIER,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_barrier */
@@ -1802,25 +2138,31 @@ dtl_status dtl_symmetric_barrier(dtl_symmetric_t heap, dtl_team_t team)
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BARRIER,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'n', &team, sizeof team},
-        };
-        dtl__record_call(CALL_SYMMETRIC_BARRIER, given, 2);
-        dtl_status status = dtl_impl_symmetric_barrier(heap_object, team);
-        dtl__result(CALL_SYMMETRIC_BARRIER, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_BARRIER,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_barrier_observed(heap, team, heap_object);
     dtl_status status = dtl_impl_symmetric_barrier(heap_object, team);
     return dtl__result(CALL_SYMMETRIC_BARRIER, status);
+}
+
+/* spec/symmetric.yaml: symmetric_sync, where somebody observes */
+static DTL_APART dtl_status symmetric_sync_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                    struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SYNC,
+                                       dtl__symmetric_context(heap_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'n', &team, sizeof team},
+    };
+    dtl__record_call(CALL_SYMMETRIC_SYNC, given, 2);
+    dtl_status status = dtl_impl_symmetric_sync(heap_object, team);
+    dtl__result(CALL_SYMMETRIC_SYNC, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_SYNC, dtl__context_told(dtl__symmetric_context(heap_object)),
+                  status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_sync */
@@ -1835,25 +2177,39 @@ dtl_status dtl_symmetric_sync(dtl_symmetric_t heap, dtl_team_t team)
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SYNC,
-                                           dtl__symmetric_context(heap_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'n', &team, sizeof team},
-        };
-        dtl__record_call(CALL_SYMMETRIC_SYNC, given, 2);
-        dtl_status status = dtl_impl_symmetric_sync(heap_object, team);
-        dtl__result(CALL_SYMMETRIC_SYNC, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_SYNC, dtl__context_told(dtl__symmetric_context(heap_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_sync_observed(heap, team, heap_object);
     dtl_status status = dtl_impl_symmetric_sync(heap_object, team);
     return dtl__result(CALL_SYMMETRIC_SYNC, status);
+}
+
+/* spec/symmetric.yaml: symmetric_broadcastmem, where somebody observes */
+static DTL_APART dtl_status symmetric_broadcastmem_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                            void *dest, const void *source,
+                                                            dtl_size_t size, dtl_rank_t root,
+                                                            struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BROADCASTMEM,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){size, root}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'n', &team, sizeof team},
+        {'p', &dest, sizeof dest},
+        {'p', &source, sizeof source},
+        {'n', &size, sizeof size},
+        {'n', &root, sizeof root},
+    };
+    dtl__record_call(CALL_SYMMETRIC_BROADCASTMEM, given, 6);
+    dtl_status status = dtl_impl_symmetric_broadcastmem(heap_object, team, dest, source, size,
+                                                        root);
+    dtl__result(CALL_SYMMETRIC_BROADCASTMEM, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_BROADCASTMEM,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_broadcastmem */
@@ -1877,32 +2233,38 @@ dtl_status dtl_symmetric_broadcastmem(dtl_symmetric_t heap, dtl_team_t team, voi
                               DTL_ERROR_NULL_POINTER, "symmetric_broadcastmem", "source-null",
                               "source is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BROADCASTMEM,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){size, root}, 2);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'n', &team, sizeof team},
-            {'p', &dest, sizeof dest},
-            {'p', &source, sizeof source},
-            {'n', &size, sizeof size},
-            {'n', &root, sizeof root},
-        };
-        dtl__record_call(CALL_SYMMETRIC_BROADCASTMEM, given, 6);
-        dtl_status status = dtl_impl_symmetric_broadcastmem(heap_object, team, dest, source, size,
-                                                            root);
-        dtl__result(CALL_SYMMETRIC_BROADCASTMEM, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_BROADCASTMEM,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_broadcastmem_observed(heap, team, dest, source, size, root, heap_object);
     dtl_status status = dtl_impl_symmetric_broadcastmem(heap_object, team, dest, source, size,
                                                         root);
     return dtl__result(CALL_SYMMETRIC_BROADCASTMEM, status);
+}
+
+/* spec/symmetric.yaml: symmetric_fcollectmem, where somebody observes */
+static DTL_APART dtl_status symmetric_fcollectmem_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                           void *dest, const void *source,
+                                                           dtl_size_t size,
+                                                           struct symmetric *heap_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_FCOLLECTMEM,
+                                       dtl__symmetric_context(heap_object),
+                                       (const int64_t[]){size}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &heap, sizeof heap},
+        {'n', &team, sizeof team},
+        {'p', &dest, sizeof dest},
+        {'p', &source, sizeof source},
+        {'n', &size, sizeof size},
+    };
+    dtl__record_call(CALL_SYMMETRIC_FCOLLECTMEM, given, 5);
+    dtl_status status = dtl_impl_symmetric_fcollectmem(heap_object, team, dest, source, size);
+    dtl__result(CALL_SYMMETRIC_FCOLLECTMEM, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SYMMETRIC_FCOLLECTMEM,
+                  dtl__context_told(dtl__symmetric_context(heap_object)), status);
+    return status;
 }
 
 /* spec/symmetric.yaml: symmetric_fcollectmem */
@@ -1926,27 +2288,8 @@ dtl_status dtl_symmetric_fcollectmem(dtl_symmetric_t heap, dtl_team_t team, void
                               DTL_ERROR_NULL_POINTER, "symmetric_fcollectmem", "source-null",
                               "source is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_FCOLLECTMEM,
-                                           dtl__symmetric_context(heap_object),
-                                           (const int64_t[]){size}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'n', &team, sizeof team},
-            {'p', &dest, sizeof dest},
-            {'p', &source, sizeof source},
-            {'n', &size, sizeof size},
-        };
-        dtl__record_call(CALL_SYMMETRIC_FCOLLECTMEM, given, 5);
-        dtl_status status = dtl_impl_symmetric_fcollectmem(heap_object, team, dest, source, size);
-        dtl__result(CALL_SYMMETRIC_FCOLLECTMEM, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_SYMMETRIC_FCOLLECTMEM,
-                      dtl__context_told(dtl__symmetric_context(heap_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return symmetric_fcollectmem_observed(heap, team, dest, source, size, heap_object);
     dtl_status status = dtl_impl_symmetric_fcollectmem(heap_object, team, dest, source, size);
     return dtl__result(CALL_SYMMETRIC_FCOLLECTMEM, status);
 }

@@ -234,6 +234,22 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
     return status;
 }
 
+/* spec/tensor.yaml: tensor_destroy, where somebody observes */
+static DTL_APART void tensor_destroy_observed(dtl_tensor_t tensor, struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_DESTROY, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+    };
+    dtl__record_call(CALL_TENSOR_DESTROY, given, 1);
+    dtl_impl_container_destroy(tensor_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/tensor.yaml: tensor_destroy */
 void dtl_tensor_destroy(dtl_tensor_t tensor)
 {
@@ -246,20 +262,36 @@ void dtl_tensor_destroy(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-        };
-        dtl__record_call(CALL_TENSOR_DESTROY, given, 1);
-        dtl_impl_container_destroy(tensor_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        tensor_destroy_observed(tensor, tensor_object);
         return;
     }
     dtl_impl_container_destroy(tensor_object);
+}
+
+/* spec/tensor.yaml: tensor_shape, where somebody observes */
+static DTL_APART dtl_shape tensor_shape_observed(dtl_tensor_t tensor,
+                                                 struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_SHAPE,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_shape){0};
+    begun = dtl__guard_enter(CALL_TENSOR_SHAPE, (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_told(tensor_object), begun);
+        return (dtl_shape){0};
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+    };
+    dtl__record_call(CALL_TENSOR_SHAPE, given, 1);
+    dtl_shape result = dtl_impl_tensor_shape(tensor_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_shape */
@@ -274,27 +306,32 @@ dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return (dtl_shape){0};
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_SHAPE,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_shape){0};
-        begun = dtl__guard_enter(CALL_TENSOR_SHAPE, (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_told(tensor_object), begun);
-            return (dtl_shape){0};
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-        };
-        dtl__record_call(CALL_TENSOR_SHAPE, given, 1);
-        dtl_shape result = dtl_impl_tensor_shape(tensor_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_shape_observed(tensor, tensor_object);
     return dtl_impl_tensor_shape(tensor_object);
+}
+
+/* spec/tensor.yaml: tensor_ndim, where somebody observes */
+static DTL_APART int tensor_ndim_observed(dtl_tensor_t tensor, struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_NDIM, dtl__container_context(tensor_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_TENSOR_NDIM, (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_NDIM, dtl__container_told(tensor_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+    };
+    dtl__record_call(CALL_TENSOR_NDIM, given, 1);
+    int result = dtl_impl_tensor_ndim(tensor_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_NDIM, dtl__container_told(tensor_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_ndim */
@@ -309,27 +346,34 @@ int dtl_tensor_ndim(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_NDIM, dtl__container_context(tensor_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_TENSOR_NDIM, (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_NDIM, dtl__container_told(tensor_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-        };
-        dtl__record_call(CALL_TENSOR_NDIM, given, 1);
-        int result = dtl_impl_tensor_ndim(tensor_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_NDIM, dtl__container_told(tensor_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_ndim_observed(tensor, tensor_object);
     return dtl_impl_tensor_ndim(tensor_object);
+}
+
+/* spec/tensor.yaml: tensor_dim, where somebody observes */
+static DTL_APART dtl_size_t tensor_dim_observed(dtl_tensor_t tensor, int dim,
+                                                struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_DIM, dtl__container_context(tensor_object),
+                                       (const int64_t[]){dim}, 1);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_TENSOR_DIM, (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_DIM, dtl__container_told(tensor_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+        {'n', &dim, sizeof dim},
+    };
+    dtl__record_call(CALL_TENSOR_DIM, given, 2);
+    dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_dim */
@@ -351,28 +395,34 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_DIM, dtl__container_context(tensor_object),
-                                           (const int64_t[]){dim}, 1);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_TENSOR_DIM, (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_DIM, dtl__container_told(tensor_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-            {'n', &dim, sizeof dim},
-        };
-        dtl__record_call(CALL_TENSOR_DIM, given, 2);
-        dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_dim_observed(tensor, dim, tensor_object);
     return dtl_impl_tensor_dim(tensor_object, dim);
+}
+
+/* spec/tensor.yaml: tensor_global_size, where somebody observes */
+static DTL_APART dtl_size_t tensor_global_size_observed(dtl_tensor_t tensor,
+                                                        struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_GLOBAL_SIZE,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_TENSOR_GLOBAL_SIZE, (const struct handles[]){{&tensor, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_told(tensor_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+    };
+    dtl__record_call(CALL_TENSOR_GLOBAL_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_container_global_size(tensor_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_global_size */
@@ -388,28 +438,33 @@ dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_GLOBAL_SIZE,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_TENSOR_GLOBAL_SIZE, (const struct handles[]){{&tensor, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_told(tensor_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-        };
-        dtl__record_call(CALL_TENSOR_GLOBAL_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_container_global_size(tensor_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_global_size_observed(tensor, tensor_object);
     return dtl_impl_container_global_size(tensor_object);
+}
+
+/* spec/tensor.yaml: tensor_local_size, where somebody observes */
+static DTL_APART dtl_size_t tensor_local_size_observed(dtl_tensor_t tensor,
+                                                       struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SIZE,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_TENSOR_LOCAL_SIZE, (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_told(tensor_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+    };
+    dtl__record_call(CALL_TENSOR_LOCAL_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_container_local_size(tensor_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_local_size */
@@ -425,27 +480,34 @@ dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SIZE,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_TENSOR_LOCAL_SIZE, (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_told(tensor_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-        };
-        dtl__record_call(CALL_TENSOR_LOCAL_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_container_local_size(tensor_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_local_size_observed(tensor, tensor_object);
     return dtl_impl_container_local_size(tensor_object);
+}
+
+/* spec/tensor.yaml: tensor_local_shape, where somebody observes */
+static DTL_APART dtl_shape tensor_local_shape_observed(dtl_tensor_t tensor,
+                                                       struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SHAPE,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_shape){0};
+    begun = dtl__guard_enter(CALL_TENSOR_LOCAL_SHAPE, (const struct handles[]){{&tensor, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_told(tensor_object), begun);
+        return (dtl_shape){0};
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+    };
+    dtl__record_call(CALL_TENSOR_LOCAL_SHAPE, given, 1);
+    dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_local_shape */
@@ -461,28 +523,33 @@ dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return (dtl_shape){0};
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SHAPE,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_shape){0};
-        begun = dtl__guard_enter(CALL_TENSOR_LOCAL_SHAPE, (const struct handles[]){{&tensor, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_told(tensor_object), begun);
-            return (dtl_shape){0};
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-        };
-        dtl__record_call(CALL_TENSOR_LOCAL_SHAPE, given, 1);
-        dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_local_shape_observed(tensor, tensor_object);
     return dtl_impl_tensor_local_shape(tensor_object);
+}
+
+/* spec/tensor.yaml: tensor_dtype, where somebody observes */
+static DTL_APART dtl_dtype tensor_dtype_observed(dtl_tensor_t tensor,
+                                                 struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_DTYPE,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_dtype)-1;
+    begun = dtl__guard_enter(CALL_TENSOR_DTYPE, (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_told(tensor_object), begun);
+        return (dtl_dtype)-1;
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+    };
+    dtl__record_call(CALL_TENSOR_DTYPE, given, 1);
+    dtl_dtype result = dtl_impl_container_dtype(tensor_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_told(tensor_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_dtype */
@@ -497,27 +564,33 @@ dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return (dtl_dtype)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_DTYPE,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_dtype)-1;
-        begun = dtl__guard_enter(CALL_TENSOR_DTYPE, (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_told(tensor_object), begun);
-            return (dtl_dtype)-1;
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-        };
-        dtl__record_call(CALL_TENSOR_DTYPE, given, 1);
-        dtl_dtype result = dtl_impl_container_dtype(tensor_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_told(tensor_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_dtype_observed(tensor, tensor_object);
     return dtl_impl_container_dtype(tensor_object);
+}
+
+/* spec/tensor.yaml: tensor_local_data, where somebody observes */
+static DTL_APART const void *tensor_local_data_observed(dtl_tensor_t tensor,
+                                                        struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_TENSOR_LOCAL_DATA, (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_told(tensor_object), begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+    };
+    dtl__record_call(CALL_TENSOR_LOCAL_DATA, given, 1);
+    const void *result = dtl_impl_container_local_data(tensor_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_told(tensor_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_local_data */
@@ -533,27 +606,34 @@ const void *dtl_tensor_local_data(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_TENSOR_LOCAL_DATA, (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_told(tensor_object), begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-        };
-        dtl__record_call(CALL_TENSOR_LOCAL_DATA, given, 1);
-        const void *result = dtl_impl_container_local_data(tensor_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_told(tensor_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_local_data_observed(tensor, tensor_object);
     return dtl_impl_container_local_data(tensor_object);
+}
+
+/* spec/tensor.yaml: tensor_local_data_mut, where somebody observes */
+static DTL_APART void *tensor_local_data_mut_observed(dtl_tensor_t tensor,
+                                                      struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA_MUT,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_TENSOR_LOCAL_DATA_MUT,
+                             (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_told(tensor_object), begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+    };
+    dtl__record_call(CALL_TENSOR_LOCAL_DATA_MUT, given, 1);
+    void *result = dtl_impl_container_local_data_mut(tensor_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_told(tensor_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_local_data_mut */
@@ -569,28 +649,35 @@ void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA_MUT,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_TENSOR_LOCAL_DATA_MUT,
-                                 (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_told(tensor_object), begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-        };
-        dtl__record_call(CALL_TENSOR_LOCAL_DATA_MUT, given, 1);
-        void *result = dtl_impl_container_local_data_mut(tensor_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_told(tensor_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_local_data_mut_observed(tensor, tensor_object);
     return dtl_impl_container_local_data_mut(tensor_object);
+}
+
+/* spec/tensor.yaml: tensor_stride, where somebody observes */
+static DTL_APART dtl_size_t tensor_stride_observed(dtl_tensor_t tensor, int dim,
+                                                   struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_STRIDE,
+                                       dtl__container_context(tensor_object),
+                                       (const int64_t[]){dim}, 1);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_TENSOR_STRIDE, (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_told(tensor_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+        {'n', &dim, sizeof dim},
+    };
+    dtl__record_call(CALL_TENSOR_STRIDE, given, 2);
+    dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_told(tensor_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_stride */
@@ -612,29 +699,40 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_STRIDE,
-                                           dtl__container_context(tensor_object),
-                                           (const int64_t[]){dim}, 1);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_TENSOR_STRIDE, (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_told(tensor_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-            {'n', &dim, sizeof dim},
-        };
-        dtl__record_call(CALL_TENSOR_STRIDE, given, 2);
-        dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_told(tensor_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_stride_observed(tensor, dim, tensor_object);
     return dtl_impl_tensor_stride(tensor_object, dim);
+}
+
+/* spec/tensor.yaml: tensor_get_local_nd, where somebody observes */
+static DTL_APART dtl_status tensor_get_local_nd_observed(dtl_tensor_t tensor,
+                                                         const dtl_index_t *indices, void *value,
+                                                         struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL_ND,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_TENSOR_GET_LOCAL_ND, (const struct handles[]){{&tensor, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_told(tensor_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_TENSOR_GET_LOCAL_ND, 0,
+                    dtl__bytes(dtl__container_dtype(tensor_object)));
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+        {'r', indices, dtl__container_ndim(tensor_object) * sizeof *indices},
+        {'w', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+    };
+    dtl__record_call(CALL_TENSOR_GET_LOCAL_ND, given, 3);
+    dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
+    dtl__result(CALL_TENSOR_GET_LOCAL_ND, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_told(tensor_object), status);
+    return status;
 }
 
 /* spec/tensor.yaml: tensor_get_local_nd */
@@ -661,34 +759,42 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
                               "tensor_get_local_nd", "value-null",
                               "value is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL_ND,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_TENSOR_GET_LOCAL_ND, (const struct handles[]){{&tensor, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_told(tensor_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_TENSOR_GET_LOCAL_ND, 0,
-                        dtl__bytes(dtl__container_dtype(tensor_object)));
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-            {'r', indices, dtl__container_ndim(tensor_object) * sizeof *indices},
-            {'w', value, dtl__bytes(dtl__container_dtype(tensor_object))},
-        };
-        dtl__record_call(CALL_TENSOR_GET_LOCAL_ND, given, 3);
-        dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
-        dtl__result(CALL_TENSOR_GET_LOCAL_ND, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_told(tensor_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_get_local_nd_observed(tensor, indices, value, tensor_object);
     dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
     return dtl__result(CALL_TENSOR_GET_LOCAL_ND, status);
+}
+
+/* spec/tensor.yaml: tensor_set_local_nd, where somebody observes */
+static DTL_APART dtl_status tensor_set_local_nd_observed(dtl_tensor_t tensor,
+                                                         const dtl_index_t *indices,
+                                                         const void *value,
+                                                         struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL_ND,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_TENSOR_SET_LOCAL_ND, (const struct handles[]){{&tensor, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_told(tensor_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_TENSOR_SET_LOCAL_ND, dtl__bytes(dtl__container_dtype(tensor_object)),
+                    0);
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+        {'r', indices, dtl__container_ndim(tensor_object) * sizeof *indices},
+        {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+    };
+    dtl__record_call(CALL_TENSOR_SET_LOCAL_ND, given, 3);
+    dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
+    dtl__result(CALL_TENSOR_SET_LOCAL_ND, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_told(tensor_object), status);
+    return status;
 }
 
 /* spec/tensor.yaml: tensor_set_local_nd */
@@ -716,34 +822,47 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
                               "tensor_set_local_nd", "value-null",
                               "value is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL_ND,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_TENSOR_SET_LOCAL_ND, (const struct handles[]){{&tensor, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_told(tensor_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_TENSOR_SET_LOCAL_ND, dtl__bytes(dtl__container_dtype(tensor_object)),
-                        0);
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-            {'r', indices, dtl__container_ndim(tensor_object) * sizeof *indices},
-            {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
-        };
-        dtl__record_call(CALL_TENSOR_SET_LOCAL_ND, given, 3);
-        dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
-        dtl__result(CALL_TENSOR_SET_LOCAL_ND, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_told(tensor_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_set_local_nd_observed(tensor, indices, value, tensor_object);
     dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
     return dtl__result(CALL_TENSOR_SET_LOCAL_ND, status);
+}
+
+/* spec/tensor.yaml: tensor_get_local, where somebody observes */
+static DTL_APART dtl_status tensor_get_local_observed(dtl_tensor_t tensor, dtl_size_t linear_idx,
+                                                      void *value, struct container *tensor_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(tensor_object),
+                                                "tensor_get_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
+        dtl__result(CALL_TENSOR_GET_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL,
+                                       dtl__container_context(tensor_object),
+                                       (const int64_t[]){linear_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_TENSOR_GET_LOCAL, (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_told(tensor_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_TENSOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(tensor_object)));
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+        {'n', &linear_idx, sizeof linear_idx},
+        {'w', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+    };
+    dtl__record_call(CALL_TENSOR_GET_LOCAL, given, 3);
+    dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
+    dtl__result(CALL_TENSOR_GET_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_told(tensor_object), status);
+    return status;
 }
 
 /* spec/tensor.yaml: tensor_get_local */
@@ -756,10 +875,6 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(tensor_object), "tensor_get_local",
-                             "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_get_local", "value-null",
@@ -772,33 +887,48 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
             (unsigned long long)linear_idx,
             (unsigned long long)dtl__container_local_size(tensor_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL,
-                                           dtl__container_context(tensor_object),
-                                           (const int64_t[]){linear_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_TENSOR_GET_LOCAL, (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_told(tensor_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_TENSOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(tensor_object)));
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-            {'n', &linear_idx, sizeof linear_idx},
-            {'w', value, dtl__bytes(dtl__container_dtype(tensor_object))},
-        };
-        dtl__record_call(CALL_TENSOR_GET_LOCAL, given, 3);
-        dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
-        dtl__result(CALL_TENSOR_GET_LOCAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_told(tensor_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return tensor_get_local_observed(tensor, linear_idx, value, tensor_object);
     dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
     return dtl__result(CALL_TENSOR_GET_LOCAL, status);
+}
+
+/* spec/tensor.yaml: tensor_set_local, where somebody observes */
+static DTL_APART dtl_status tensor_set_local_observed(dtl_tensor_t tensor, dtl_size_t linear_idx,
+                                                      const void *value,
+                                                      struct container *tensor_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(tensor_object),
+                                                "tensor_set_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
+        dtl__result(CALL_TENSOR_SET_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL,
+                                       dtl__container_context(tensor_object),
+                                       (const int64_t[]){linear_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_TENSOR_SET_LOCAL, (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_told(tensor_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_TENSOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+        {'n', &linear_idx, sizeof linear_idx},
+        {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+    };
+    dtl__record_call(CALL_TENSOR_SET_LOCAL, given, 3);
+    dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
+    dtl__result(CALL_TENSOR_SET_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_told(tensor_object), status);
+    return status;
 }
 
 /* spec/tensor.yaml: tensor_set_local */
@@ -811,10 +941,6 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(tensor_object), "tensor_set_local",
-                             "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_set_local", "value-null",
@@ -827,33 +953,34 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
             (unsigned long long)linear_idx,
             (unsigned long long)dtl__container_local_size(tensor_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL,
-                                           dtl__container_context(tensor_object),
-                                           (const int64_t[]){linear_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_TENSOR_SET_LOCAL, (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_told(tensor_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_TENSOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-            {'n', &linear_idx, sizeof linear_idx},
-            {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
-        };
-        dtl__record_call(CALL_TENSOR_SET_LOCAL, given, 3);
-        dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
-        dtl__result(CALL_TENSOR_SET_LOCAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_told(tensor_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return tensor_set_local_observed(tensor, linear_idx, value, tensor_object);
     dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
     return dtl__result(CALL_TENSOR_SET_LOCAL, status);
+}
+
+/* spec/tensor.yaml: tensor_num_ranks, where somebody observes */
+static DTL_APART dtl_rank_t tensor_num_ranks_observed(dtl_tensor_t tensor,
+                                                      struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_NUM_RANKS,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_TENSOR_NUM_RANKS, (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_told(tensor_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+    };
+    dtl__record_call(CALL_TENSOR_NUM_RANKS, given, 1);
+    dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_told(tensor_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_num_ranks */
@@ -869,27 +996,33 @@ dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_NUM_RANKS,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_TENSOR_NUM_RANKS, (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_told(tensor_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-        };
-        dtl__record_call(CALL_TENSOR_NUM_RANKS, given, 1);
-        dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_told(tensor_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_num_ranks_observed(tensor, tensor_object);
     return dtl_impl_container_num_ranks(tensor_object);
+}
+
+/* spec/tensor.yaml: tensor_rank, where somebody observes */
+static DTL_APART dtl_rank_t tensor_rank_observed(dtl_tensor_t tensor,
+                                                 struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_RANK, dtl__container_context(tensor_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    begun = dtl__guard_enter(CALL_TENSOR_RANK, (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_RANK, dtl__container_told(tensor_object), begun);
+        return DTL_NO_RANK;
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+    };
+    dtl__record_call(CALL_TENSOR_RANK, given, 1);
+    dtl_rank_t result = dtl_impl_container_rank(tensor_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_RANK, dtl__container_told(tensor_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_rank */
@@ -904,27 +1037,34 @@ dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_NO_RANK;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_RANK, dtl__container_context(tensor_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        begun = dtl__guard_enter(CALL_TENSOR_RANK, (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_RANK, dtl__container_told(tensor_object), begun);
-            return DTL_NO_RANK;
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-        };
-        dtl__record_call(CALL_TENSOR_RANK, given, 1);
-        dtl_rank_t result = dtl_impl_container_rank(tensor_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_RANK, dtl__container_told(tensor_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_rank_observed(tensor, tensor_object);
     return dtl_impl_container_rank(tensor_object);
+}
+
+/* spec/tensor.yaml: tensor_distributed_dim, where somebody observes */
+static DTL_APART int tensor_distributed_dim_observed(dtl_tensor_t tensor,
+                                                     struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_DISTRIBUTED_DIM,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    begun = dtl__guard_enter(CALL_TENSOR_DISTRIBUTED_DIM,
+                             (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_told(tensor_object), begun);
+        return -1;
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+    };
+    dtl__record_call(CALL_TENSOR_DISTRIBUTED_DIM, given, 1);
+    int result = dtl_impl_tensor_distributed_dim(tensor_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_distributed_dim */
@@ -940,28 +1080,42 @@ int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return -1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_DISTRIBUTED_DIM,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        begun = dtl__guard_enter(CALL_TENSOR_DISTRIBUTED_DIM,
-                                 (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_told(tensor_object), begun);
-            return -1;
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-        };
-        dtl__record_call(CALL_TENSOR_DISTRIBUTED_DIM, given, 1);
-        int result = dtl_impl_tensor_distributed_dim(tensor_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_distributed_dim_observed(tensor, tensor_object);
     return dtl_impl_tensor_distributed_dim(tensor_object);
+}
+
+/* spec/tensor.yaml: tensor_reshape, where somebody observes */
+static DTL_APART dtl_status tensor_reshape_observed(dtl_tensor_t tensor, dtl_shape new_shape,
+                                                    struct container *tensor_object)
+{
+    struct context *entered = dtl__container_context(tensor_object);
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_RESHAPE,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_TENSOR_RESHAPE, (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_TENSOR_RESHAPE, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+        {'n', &new_shape, sizeof new_shape},
+    };
+    dtl__record_call(CALL_TENSOR_RESHAPE, given, 2);
+    dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
+    status = dtl__call_agree(CALL_TENSOR_RESHAPE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_TENSOR_RESHAPE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), status);
+    return status;
 }
 
 /* spec/tensor.yaml: tensor_reshape */
@@ -980,37 +1134,46 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_RESHAPE,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_TENSOR_RESHAPE, (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_TENSOR_RESHAPE, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-            {'n', &new_shape, sizeof new_shape},
-        };
-        dtl__record_call(CALL_TENSOR_RESHAPE, given, 2);
-        dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
-        status = dtl__call_agree(CALL_TENSOR_RESHAPE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_TENSOR_RESHAPE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_reshape_observed(tensor, new_shape, tensor_object);
     dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
     dtl__context_leave(entered);
     return dtl__result(CALL_TENSOR_RESHAPE, status);
+}
+
+/* spec/tensor.yaml: tensor_fill_local, where somebody observes */
+static DTL_APART dtl_status tensor_fill_local_observed(dtl_tensor_t tensor, const void *value,
+                                                       struct container *tensor_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(tensor_object),
+                                                "tensor_fill_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
+        dtl__result(CALL_TENSOR_FILL_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_FILL_LOCAL,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_TENSOR_FILL_LOCAL, (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_told(tensor_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_TENSOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+        {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+    };
+    dtl__record_call(CALL_TENSOR_FILL_LOCAL, given, 2);
+    dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
+    dtl__result(CALL_TENSOR_FILL_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_told(tensor_object), status);
+    return status;
 }
 
 /* spec/tensor.yaml: tensor_fill_local */
@@ -1023,40 +1186,47 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
                                                          "tensor_fill_local", "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(tensor_object), "tensor_fill_local",
-                             "value", value, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_fill_local", "value-null",
                               "value is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_FILL_LOCAL,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_TENSOR_FILL_LOCAL, (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_told(tensor_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_TENSOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-            {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
-        };
-        dtl__record_call(CALL_TENSOR_FILL_LOCAL, given, 2);
-        dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
-        dtl__result(CALL_TENSOR_FILL_LOCAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_told(tensor_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return tensor_fill_local_observed(tensor, value, tensor_object);
     dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
     return dtl__result(CALL_TENSOR_FILL_LOCAL, status);
+}
+
+/* spec/tensor.yaml: tensor_barrier, where somebody observes */
+static DTL_APART dtl_status tensor_barrier_observed(dtl_tensor_t tensor,
+                                                    struct container *tensor_object)
+{
+    struct context *entered = dtl__container_context(tensor_object);
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_BARRIER,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_TENSOR_BARRIER, (const struct handles[]){{&tensor, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_TENSOR_BARRIER, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+    };
+    dtl__record_call(CALL_TENSOR_BARRIER, given, 1);
+    dtl_status status = dtl_impl_container_barrier(tensor_object);
+    status = dtl__call_agree(CALL_TENSOR_BARRIER, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_TENSOR_BARRIER, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), status);
+    return status;
 }
 
 /* spec/tensor.yaml: tensor_barrier */
@@ -1075,36 +1245,28 @@ dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_BARRIER,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_TENSOR_BARRIER, (const struct handles[]){{&tensor, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_TENSOR_BARRIER, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-        };
-        dtl__record_call(CALL_TENSOR_BARRIER, given, 1);
-        dtl_status status = dtl_impl_container_barrier(tensor_object);
-        status = dtl__call_agree(CALL_TENSOR_BARRIER, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_TENSOR_BARRIER, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_barrier_observed(tensor, tensor_object);
     dtl_status status = dtl_impl_container_barrier(tensor_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_TENSOR_BARRIER, status);
+}
+
+/* spec/tensor.yaml: tensor_is_valid, where somebody observes */
+static DTL_APART int tensor_is_valid_observed(dtl_tensor_t tensor, struct container *tensor_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_TENSOR_IS_VALID,
+                                       dtl__container_context(tensor_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &tensor, sizeof tensor},
+    };
+    dtl__record_call(CALL_TENSOR_IS_VALID, given, 1);
+    int result = dtl_impl_container_is_valid(tensor_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_TENSOR_IS_VALID, dtl__container_told(tensor_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_is_valid */
@@ -1119,19 +1281,7 @@ int dtl_tensor_is_valid(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_IS_VALID,
-                                           dtl__container_context(tensor_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-        };
-        dtl__record_call(CALL_TENSOR_IS_VALID, given, 1);
-        int result = dtl_impl_container_is_valid(tensor_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_TENSOR_IS_VALID, dtl__container_told(tensor_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return tensor_is_valid_observed(tensor, tensor_object);
     return dtl_impl_container_is_valid(tensor_object);
 }

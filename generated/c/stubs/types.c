@@ -7,6 +7,22 @@
 #include "dtl_record.h"
 #include "dtl_kernels.h"
 
+/* spec/types.yaml: dtype_size, where somebody observes */
+static DTL_APART dtl_size_t dtype_size_observed(dtl_dtype dtype)
+{
+    dtl_status begun = dtl__call_begin(CALL_DTYPE_SIZE, NULL, (const int64_t[]){dtype}, 1);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'n', &dtype, sizeof dtype},
+    };
+    dtl__record_call(CALL_DTYPE_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_dtype_size(dtype);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_DTYPE_SIZE, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
+}
+
 /* spec/types.yaml: dtype_size */
 dtl_size_t dtl_dtype_size(dtl_dtype dtype)
 {
@@ -16,20 +32,25 @@ dtl_size_t dtl_dtype_size(dtl_dtype dtype)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_DTYPE_SIZE, NULL, (const int64_t[]){dtype}, 1);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'n', &dtype, sizeof dtype},
-        };
-        dtl__record_call(CALL_DTYPE_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_dtype_size(dtype);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_DTYPE_SIZE, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return dtype_size_observed(dtype);
     return dtl_impl_dtype_size(dtype);
+}
+
+/* spec/types.yaml: dtype_name, where somebody observes */
+static DTL_APART const char *dtype_name_observed(dtl_dtype dtype)
+{
+    dtl_status begun = dtl__call_begin(CALL_DTYPE_NAME, NULL, (const int64_t[]){dtype}, 1);
+    if (begun != DTL_SUCCESS)
+        return "unknown";
+    const struct argument given[] = {
+        {'n', &dtype, sizeof dtype},
+    };
+    dtl__record_call(CALL_DTYPE_NAME, given, 1);
+    const char *result = dtl_impl_dtype_name(dtype);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_DTYPE_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/types.yaml: dtype_name */
@@ -41,20 +62,25 @@ const char *dtl_dtype_name(dtl_dtype dtype)
         return "unknown";
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_DTYPE_NAME, NULL, (const int64_t[]){dtype}, 1);
-        if (begun != DTL_SUCCESS)
-            return "unknown";
-        const struct argument given[] = {
-            {'n', &dtype, sizeof dtype},
-        };
-        dtl__record_call(CALL_DTYPE_NAME, given, 1);
-        const char *result = dtl_impl_dtype_name(dtype);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_DTYPE_NAME, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return dtype_name_observed(dtype);
     return dtl_impl_dtype_name(dtype);
+}
+
+/* spec/types.yaml: reduce_op_name, where somebody observes */
+static DTL_APART const char *reduce_op_name_observed(dtl_reduce_op op)
+{
+    dtl_status begun = dtl__call_begin(CALL_REDUCE_OP_NAME, NULL, (const int64_t[]){op}, 1);
+    if (begun != DTL_SUCCESS)
+        return "unknown";
+    const struct argument given[] = {
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_REDUCE_OP_NAME, given, 1);
+    const char *result = dtl_impl_reduce_op_name(op);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_REDUCE_OP_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/types.yaml: reduce_op_name */
@@ -66,84 +92,105 @@ const char *dtl_reduce_op_name(dtl_reduce_op op)
         return "unknown";
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE_OP_NAME, NULL, (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS)
-            return "unknown";
-        const struct argument given[] = {
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_REDUCE_OP_NAME, given, 1);
-        const char *result = dtl_impl_reduce_op_name(op);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_REDUCE_OP_NAME, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return reduce_op_name_observed(op);
     return dtl_impl_reduce_op_name(op);
+}
+
+/* spec/types.yaml: shape_1d, where somebody observes */
+static DTL_APART dtl_shape shape_1d_observed(dtl_size_t dim0)
+{
+    dtl_status begun = dtl__call_begin(CALL_SHAPE_1D, NULL, (const int64_t[]){dim0}, 1);
+    if (begun != DTL_SUCCESS)
+        return (dtl_shape){0};
+    const struct argument given[] = {
+        {'n', &dim0, sizeof dim0},
+    };
+    dtl__record_call(CALL_SHAPE_1D, given, 1);
+    dtl_shape result = dtl_impl_shape_1d(dim0);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SHAPE_1D, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/types.yaml: shape_1d */
 dtl_shape dtl_shape_1d(dtl_size_t dim0)
 {
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SHAPE_1D, NULL, (const int64_t[]){dim0}, 1);
-        if (begun != DTL_SUCCESS)
-            return (dtl_shape){0};
-        const struct argument given[] = {
-            {'n', &dim0, sizeof dim0},
-        };
-        dtl__record_call(CALL_SHAPE_1D, given, 1);
-        dtl_shape result = dtl_impl_shape_1d(dim0);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SHAPE_1D, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return shape_1d_observed(dim0);
     return dtl_impl_shape_1d(dim0);
+}
+
+/* spec/types.yaml: shape_2d, where somebody observes */
+static DTL_APART dtl_shape shape_2d_observed(dtl_size_t dim0, dtl_size_t dim1)
+{
+    dtl_status begun = dtl__call_begin(CALL_SHAPE_2D, NULL, (const int64_t[]){dim0, dim1}, 2);
+    if (begun != DTL_SUCCESS)
+        return (dtl_shape){0};
+    const struct argument given[] = {
+        {'n', &dim0, sizeof dim0},
+        {'n', &dim1, sizeof dim1},
+    };
+    dtl__record_call(CALL_SHAPE_2D, given, 2);
+    dtl_shape result = dtl_impl_shape_2d(dim0, dim1);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SHAPE_2D, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/types.yaml: shape_2d */
 dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1)
 {
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SHAPE_2D, NULL, (const int64_t[]){dim0, dim1}, 2);
-        if (begun != DTL_SUCCESS)
-            return (dtl_shape){0};
-        const struct argument given[] = {
-            {'n', &dim0, sizeof dim0},
-            {'n', &dim1, sizeof dim1},
-        };
-        dtl__record_call(CALL_SHAPE_2D, given, 2);
-        dtl_shape result = dtl_impl_shape_2d(dim0, dim1);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SHAPE_2D, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return shape_2d_observed(dim0, dim1);
     return dtl_impl_shape_2d(dim0, dim1);
+}
+
+/* spec/types.yaml: shape_3d, where somebody observes */
+static DTL_APART dtl_shape shape_3d_observed(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
+{
+    dtl_status begun = dtl__call_begin(CALL_SHAPE_3D, NULL,
+                                       (const int64_t[]){dim0, dim1, dim2}, 3);
+    if (begun != DTL_SUCCESS)
+        return (dtl_shape){0};
+    const struct argument given[] = {
+        {'n', &dim0, sizeof dim0},
+        {'n', &dim1, sizeof dim1},
+        {'n', &dim2, sizeof dim2},
+    };
+    dtl__record_call(CALL_SHAPE_3D, given, 3);
+    dtl_shape result = dtl_impl_shape_3d(dim0, dim1, dim2);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SHAPE_3D, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/types.yaml: shape_3d */
 dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 {
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SHAPE_3D, NULL,
-                                           (const int64_t[]){dim0, dim1, dim2}, 3);
-        if (begun != DTL_SUCCESS)
-            return (dtl_shape){0};
-        const struct argument given[] = {
-            {'n', &dim0, sizeof dim0},
-            {'n', &dim1, sizeof dim1},
-            {'n', &dim2, sizeof dim2},
-        };
-        dtl__record_call(CALL_SHAPE_3D, given, 3);
-        dtl_shape result = dtl_impl_shape_3d(dim0, dim1, dim2);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SHAPE_3D, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return shape_3d_observed(dim0, dim1, dim2);
     return dtl_impl_shape_3d(dim0, dim1, dim2);
+}
+
+/* spec/types.yaml: shape_nd, where somebody observes */
+static DTL_APART dtl_shape shape_nd_observed(int ndim, const dtl_size_t *dims)
+{
+    dtl_status begun = dtl__call_begin(CALL_SHAPE_ND, NULL, (const int64_t[]){ndim}, 1);
+    if (begun != DTL_SUCCESS)
+        return (dtl_shape){0};
+    const struct argument given[] = {
+        {'n', &ndim, sizeof ndim},
+        {'r', dims, ndim * sizeof *dims},
+    };
+    dtl__record_call(CALL_SHAPE_ND, given, 2);
+    dtl_shape result = dtl_impl_shape_nd(ndim, dims);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SHAPE_ND, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/types.yaml: shape_nd */
@@ -153,21 +200,25 @@ dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
         if (dtl__far_refused(dtl__context_told(NULL), "shape_nd", "dims", dims, NULL))
             return (dtl_shape){0};
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SHAPE_ND, NULL, (const int64_t[]){ndim}, 1);
-        if (begun != DTL_SUCCESS)
-            return (dtl_shape){0};
-        const struct argument given[] = {
-            {'n', &ndim, sizeof ndim},
-            {'r', dims, ndim * sizeof *dims},
-        };
-        dtl__record_call(CALL_SHAPE_ND, given, 2);
-        dtl_shape result = dtl_impl_shape_nd(ndim, dims);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SHAPE_ND, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return shape_nd_observed(ndim, dims);
     return dtl_impl_shape_nd(ndim, dims);
+}
+
+/* spec/types.yaml: shape_size, where somebody observes */
+static DTL_APART dtl_size_t shape_size_observed(const dtl_shape *shape)
+{
+    dtl_status begun = dtl__call_begin(CALL_SHAPE_SIZE, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'r', shape, sizeof *shape},
+    };
+    dtl__record_call(CALL_SHAPE_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_shape_size(shape);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_SHAPE_SIZE, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/types.yaml: shape_size */
@@ -179,18 +230,7 @@ dtl_size_t dtl_shape_size(const dtl_shape *shape)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_SHAPE_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'r', shape, sizeof *shape},
-        };
-        dtl__record_call(CALL_SHAPE_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_shape_size(shape);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_SHAPE_SIZE, dtl__context_told(NULL), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return shape_size_observed(shape);
     return dtl_impl_shape_size(shape);
 }

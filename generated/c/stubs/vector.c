@@ -102,6 +102,31 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
     return status;
 }
 
+/* spec/vector.yaml: vector_partition_policy, where somebody observes */
+static DTL_APART dtl_partition_policy vector_partition_policy_observed(
+    dtl_vector_t vec, struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_PARTITION_POLICY,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_partition_policy)-1;
+    begun = dtl__guard_enter(CALL_VECTOR_PARTITION_POLICY, (const struct handles[]){{&vec, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_told(vec_object), begun);
+        return (dtl_partition_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_PARTITION_POLICY, given, 1);
+    dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
+}
+
 /* spec/vector.yaml: vector_partition_policy */
 dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
 {
@@ -115,28 +140,34 @@ dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return (dtl_partition_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_PARTITION_POLICY,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_partition_policy)-1;
-        begun = dtl__guard_enter(CALL_VECTOR_PARTITION_POLICY, (const struct handles[]){{&vec, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_told(vec_object), begun);
-            return (dtl_partition_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_PARTITION_POLICY, given, 1);
-        dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_partition_policy_observed(vec, vec_object);
     return dtl_impl_container_partition_policy(vec_object);
+}
+
+/* spec/vector.yaml: vector_placement_policy, where somebody observes */
+static DTL_APART dtl_placement_policy vector_placement_policy_observed(
+    dtl_vector_t vec, struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_PLACEMENT_POLICY,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_placement_policy)-1;
+    begun = dtl__guard_enter(CALL_VECTOR_PLACEMENT_POLICY, (const struct handles[]){{&vec, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_told(vec_object), begun);
+        return (dtl_placement_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_PLACEMENT_POLICY, given, 1);
+    dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_placement_policy */
@@ -152,28 +183,34 @@ dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return (dtl_placement_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_PLACEMENT_POLICY,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_placement_policy)-1;
-        begun = dtl__guard_enter(CALL_VECTOR_PLACEMENT_POLICY, (const struct handles[]){{&vec, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_told(vec_object), begun);
-            return (dtl_placement_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_PLACEMENT_POLICY, given, 1);
-        dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_placement_policy_observed(vec, vec_object);
     return dtl_impl_container_placement_policy(vec_object);
+}
+
+/* spec/vector.yaml: vector_execution_policy, where somebody observes */
+static DTL_APART dtl_execution_policy vector_execution_policy_observed(
+    dtl_vector_t vec, struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_EXECUTION_POLICY,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_execution_policy)-1;
+    begun = dtl__guard_enter(CALL_VECTOR_EXECUTION_POLICY, (const struct handles[]){{&vec, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_told(vec_object), begun);
+        return (dtl_execution_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_EXECUTION_POLICY, given, 1);
+    dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_execution_policy */
@@ -189,28 +226,32 @@ dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return (dtl_execution_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_EXECUTION_POLICY,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_execution_policy)-1;
-        begun = dtl__guard_enter(CALL_VECTOR_EXECUTION_POLICY, (const struct handles[]){{&vec, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_told(vec_object), begun);
-            return (dtl_execution_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_EXECUTION_POLICY, given, 1);
-        dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_execution_policy_observed(vec, vec_object);
     return dtl_impl_container_execution_policy(vec_object);
+}
+
+/* spec/vector.yaml: vector_device_id, where somebody observes */
+static DTL_APART int vector_device_id_observed(dtl_vector_t vec, struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_ID,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    begun = dtl__guard_enter(CALL_VECTOR_DEVICE_ID, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_told(vec_object), begun);
+        return -1;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_DEVICE_ID, given, 1);
+    int result = dtl_impl_container_device_id(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_device_id */
@@ -226,27 +267,34 @@ int dtl_vector_device_id(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_ID,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        begun = dtl__guard_enter(CALL_VECTOR_DEVICE_ID, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_told(vec_object), begun);
-            return -1;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_DEVICE_ID, given, 1);
-        int result = dtl_impl_container_device_id(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_device_id_observed(vec, vec_object);
     return dtl_impl_container_device_id(vec_object);
+}
+
+/* spec/vector.yaml: vector_consistency_policy, where somebody observes */
+static DTL_APART dtl_consistency_policy vector_consistency_policy_observed(
+    dtl_vector_t vec, struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_CONSISTENCY_POLICY,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_consistency_policy)-1;
+    begun = dtl__guard_enter(CALL_VECTOR_CONSISTENCY_POLICY,
+                             (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_told(vec_object), begun);
+        return (dtl_consistency_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_CONSISTENCY_POLICY, given, 1);
+    dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_consistency_policy */
@@ -262,28 +310,33 @@ dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return (dtl_consistency_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_CONSISTENCY_POLICY,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_consistency_policy)-1;
-        begun = dtl__guard_enter(CALL_VECTOR_CONSISTENCY_POLICY,
-                                 (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_told(vec_object), begun);
-            return (dtl_consistency_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_CONSISTENCY_POLICY, given, 1);
-        dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_consistency_policy_observed(vec, vec_object);
     return dtl_impl_container_consistency_policy(vec_object);
+}
+
+/* spec/vector.yaml: vector_error_policy, where somebody observes */
+static DTL_APART dtl_error_policy vector_error_policy_observed(dtl_vector_t vec,
+                                                               struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_ERROR_POLICY,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_error_policy)-1;
+    begun = dtl__guard_enter(CALL_VECTOR_ERROR_POLICY, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_told(vec_object), begun);
+        return (dtl_error_policy)-1;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_ERROR_POLICY, given, 1);
+    dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_error_policy */
@@ -299,27 +352,49 @@ dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return (dtl_error_policy)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_ERROR_POLICY,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_error_policy)-1;
-        begun = dtl__guard_enter(CALL_VECTOR_ERROR_POLICY, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_told(vec_object), begun);
-            return (dtl_error_policy)-1;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_ERROR_POLICY, given, 1);
-        dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_error_policy_observed(vec, vec_object);
     return dtl_impl_container_error_policy(vec_object);
+}
+
+/* spec/vector.yaml: vector_copy_to_host, where somebody observes */
+static DTL_APART dtl_status vector_copy_to_host_observed(dtl_vector_t vec, void *host_buffer,
+                                                         dtl_size_t count,
+                                                         struct container *vec_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
+                                                "vector_copy_to_host",
+                                                "host_buffer", host_buffer, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
+        dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_TO_HOST,
+                                       dtl__container_context(vec_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_VECTOR_COPY_TO_HOST, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_told(vec_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_VECTOR_COPY_TO_HOST, 0,
+                    dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))));
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+        {'w', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object)))},
+        {'n', &count, sizeof count},
+    };
+    dtl__record_call(CALL_VECTOR_COPY_TO_HOST, given, 3);
+    dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
+    dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_told(vec_object), status);
+    return status;
 }
 
 /* spec/vector.yaml: vector_copy_to_host */
@@ -332,10 +407,6 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(vec_object), "vector_copy_to_host",
-                             "host_buffer", host_buffer, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_copy_to_host", "host_buffer-null",
@@ -354,34 +425,52 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
                               (unsigned long long)count,
                               (unsigned long long)dtl__container_local_size(vec_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_TO_HOST,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_VECTOR_COPY_TO_HOST, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_told(vec_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_VECTOR_COPY_TO_HOST, 0,
-                        dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))));
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'w', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object)))},
-            {'n', &count, sizeof count},
-        };
-        dtl__record_call(CALL_VECTOR_COPY_TO_HOST, given, 3);
-        dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
-        dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_told(vec_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return vector_copy_to_host_observed(vec, host_buffer, count, vec_object);
     dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
     return dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
+}
+
+/* spec/vector.yaml: vector_copy_from_host, where somebody observes */
+static DTL_APART dtl_status vector_copy_from_host_observed(dtl_vector_t vec,
+                                                           const void *host_buffer,
+                                                           dtl_size_t count,
+                                                           struct container *vec_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
+                                                "vector_copy_from_host",
+                                                "host_buffer", host_buffer, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
+        dtl__result(CALL_VECTOR_COPY_FROM_HOST, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_FROM_HOST,
+                                       dtl__container_context(vec_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_VECTOR_COPY_FROM_HOST, (const struct handles[]){{&vec, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_told(vec_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_VECTOR_COPY_FROM_HOST,
+                    dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))), 0);
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+        {'r', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object)))},
+        {'n', &count, sizeof count},
+    };
+    dtl__record_call(CALL_VECTOR_COPY_FROM_HOST, given, 3);
+    dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
+    dtl__result(CALL_VECTOR_COPY_FROM_HOST, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_told(vec_object), status);
+    return status;
 }
 
 /* spec/vector.yaml: vector_copy_from_host */
@@ -394,10 +483,6 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(vec_object), "vector_copy_from_host",
-                             "host_buffer", host_buffer, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_copy_from_host", "host_buffer-null",
@@ -416,33 +501,8 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
                               (unsigned long long)count,
                               (unsigned long long)dtl__container_local_size(vec_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_FROM_HOST,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_VECTOR_COPY_FROM_HOST, (const struct handles[]){{&vec, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_told(vec_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_VECTOR_COPY_FROM_HOST,
-                        dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))), 0);
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'r', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object)))},
-            {'n', &count, sizeof count},
-        };
-        dtl__record_call(CALL_VECTOR_COPY_FROM_HOST, given, 3);
-        dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
-        dtl__result(CALL_VECTOR_COPY_FROM_HOST, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_told(vec_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return vector_copy_from_host_observed(vec, host_buffer, count, vec_object);
     dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
     return dtl__result(CALL_VECTOR_COPY_FROM_HOST, status);
 }
@@ -595,6 +655,22 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
     return status;
 }
 
+/* spec/vector.yaml: vector_destroy, where somebody observes */
+static DTL_APART void vector_destroy_observed(dtl_vector_t vec, struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_DESTROY, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_DESTROY, given, 1);
+    dtl_impl_container_destroy(vec_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/vector.yaml: vector_destroy */
 void dtl_vector_destroy(dtl_vector_t vec)
 {
@@ -606,20 +682,36 @@ void dtl_vector_destroy(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_DESTROY, given, 1);
-        dtl_impl_container_destroy(vec_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        vector_destroy_observed(vec, vec_object);
         return;
     }
     dtl_impl_container_destroy(vec_object);
+}
+
+/* spec/vector.yaml: vector_global_size, where somebody observes */
+static DTL_APART dtl_size_t vector_global_size_observed(dtl_vector_t vec,
+                                                        struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_GLOBAL_SIZE,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_VECTOR_GLOBAL_SIZE, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_told(vec_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_GLOBAL_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_container_global_size(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_global_size */
@@ -635,27 +727,33 @@ dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_GLOBAL_SIZE,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_VECTOR_GLOBAL_SIZE, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_told(vec_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_GLOBAL_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_container_global_size(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_global_size_observed(vec, vec_object);
     return dtl_impl_container_global_size(vec_object);
+}
+
+/* spec/vector.yaml: vector_local_size, where somebody observes */
+static DTL_APART dtl_size_t vector_local_size_observed(dtl_vector_t vec,
+                                                       struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_SIZE,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_VECTOR_LOCAL_SIZE, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_told(vec_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_LOCAL_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_container_local_size(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_local_size */
@@ -671,27 +769,33 @@ dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_SIZE,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_VECTOR_LOCAL_SIZE, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_told(vec_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_LOCAL_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_container_local_size(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_local_size_observed(vec, vec_object);
     return dtl_impl_container_local_size(vec_object);
+}
+
+/* spec/vector.yaml: vector_local_offset, where somebody observes */
+static DTL_APART dtl_index_t vector_local_offset_observed(dtl_vector_t vec,
+                                                          struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_OFFSET,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_VECTOR_LOCAL_OFFSET, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_told(vec_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_LOCAL_OFFSET, given, 1);
+    dtl_index_t result = dtl_impl_container_local_offset(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_local_offset */
@@ -707,27 +811,32 @@ dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_OFFSET,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_VECTOR_LOCAL_OFFSET, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_told(vec_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_LOCAL_OFFSET, given, 1);
-        dtl_index_t result = dtl_impl_container_local_offset(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_local_offset_observed(vec, vec_object);
     return dtl_impl_container_local_offset(vec_object);
+}
+
+/* spec/vector.yaml: vector_empty, where somebody observes */
+static DTL_APART int vector_empty_observed(dtl_vector_t vec, struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_EMPTY, dtl__container_context(vec_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_VECTOR_EMPTY, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_told(vec_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_EMPTY, given, 1);
+    int result = dtl_impl_container_empty(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_empty */
@@ -741,27 +850,32 @@ int dtl_vector_empty(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_EMPTY, dtl__container_context(vec_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_VECTOR_EMPTY, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_told(vec_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_EMPTY, given, 1);
-        int result = dtl_impl_container_empty(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_empty_observed(vec, vec_object);
     return dtl_impl_container_empty(vec_object);
+}
+
+/* spec/vector.yaml: vector_dtype, where somebody observes */
+static DTL_APART dtl_dtype vector_dtype_observed(dtl_vector_t vec, struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_DTYPE, dtl__container_context(vec_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_dtype)-1;
+    begun = dtl__guard_enter(CALL_VECTOR_DTYPE, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_told(vec_object), begun);
+        return (dtl_dtype)-1;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_DTYPE, given, 1);
+    dtl_dtype result = dtl_impl_container_dtype(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_dtype */
@@ -775,27 +889,33 @@ dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return (dtl_dtype)-1;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_DTYPE, dtl__container_context(vec_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return (dtl_dtype)-1;
-        begun = dtl__guard_enter(CALL_VECTOR_DTYPE, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_told(vec_object), begun);
-            return (dtl_dtype)-1;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_DTYPE, given, 1);
-        dtl_dtype result = dtl_impl_container_dtype(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_dtype_observed(vec, vec_object);
     return dtl_impl_container_dtype(vec_object);
+}
+
+/* spec/vector.yaml: vector_local_data, where somebody observes */
+static DTL_APART const void *vector_local_data_observed(dtl_vector_t vec,
+                                                        struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_VECTOR_LOCAL_DATA, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_told(vec_object), begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_LOCAL_DATA, given, 1);
+    const void *result = dtl_impl_container_local_data(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_local_data */
@@ -811,27 +931,34 @@ const void *dtl_vector_local_data(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_VECTOR_LOCAL_DATA, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_told(vec_object), begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_LOCAL_DATA, given, 1);
-        const void *result = dtl_impl_container_local_data(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_local_data_observed(vec, vec_object);
     return dtl_impl_container_local_data(vec_object);
+}
+
+/* spec/vector.yaml: vector_local_data_mut, where somebody observes */
+static DTL_APART void *vector_local_data_mut_observed(dtl_vector_t vec,
+                                                      struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA_MUT,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_VECTOR_LOCAL_DATA_MUT, (const struct handles[]){{&vec, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_told(vec_object), begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_LOCAL_DATA_MUT, given, 1);
+    void *result = dtl_impl_container_local_data_mut(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_local_data_mut */
@@ -847,28 +974,33 @@ void *dtl_vector_local_data_mut(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA_MUT,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_VECTOR_LOCAL_DATA_MUT, (const struct handles[]){{&vec, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_told(vec_object), begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_LOCAL_DATA_MUT, given, 1);
-        void *result = dtl_impl_container_local_data_mut(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_local_data_mut_observed(vec, vec_object);
     return dtl_impl_container_local_data_mut(vec_object);
+}
+
+/* spec/vector.yaml: vector_device_data, where somebody observes */
+static DTL_APART const void *vector_device_data_observed(dtl_vector_t vec,
+                                                         struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_VECTOR_DEVICE_DATA, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_told(vec_object), begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_DEVICE_DATA, given, 1);
+    const void *result = dtl_impl_container_device_data(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_device_data */
@@ -884,27 +1016,34 @@ const void *dtl_vector_device_data(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_VECTOR_DEVICE_DATA, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_told(vec_object), begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_DEVICE_DATA, given, 1);
-        const void *result = dtl_impl_container_device_data(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_device_data_observed(vec, vec_object);
     return dtl_impl_container_device_data(vec_object);
+}
+
+/* spec/vector.yaml: vector_device_data_mut, where somebody observes */
+static DTL_APART void *vector_device_data_mut_observed(dtl_vector_t vec,
+                                                       struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA_MUT,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    begun = dtl__guard_enter(CALL_VECTOR_DEVICE_DATA_MUT, (const struct handles[]){{&vec, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_told(vec_object), begun);
+        return NULL;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_DEVICE_DATA_MUT, given, 1);
+    void *result = dtl_impl_container_device_data_mut(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_device_data_mut */
@@ -920,28 +1059,46 @@ void *dtl_vector_device_data_mut(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return NULL;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA_MUT,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        begun = dtl__guard_enter(CALL_VECTOR_DEVICE_DATA_MUT, (const struct handles[]){{&vec, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_told(vec_object), begun);
-            return NULL;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_DEVICE_DATA_MUT, given, 1);
-        void *result = dtl_impl_container_device_data_mut(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_device_data_mut_observed(vec, vec_object);
     return dtl_impl_container_device_data_mut(vec_object);
+}
+
+/* spec/vector.yaml: vector_get_local, where somebody observes */
+static DTL_APART dtl_status vector_get_local_observed(dtl_vector_t vec, dtl_size_t local_idx,
+                                                      void *value, struct container *vec_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
+                                                "vector_get_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
+        dtl__result(CALL_VECTOR_GET_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_GET_LOCAL,
+                                       dtl__container_context(vec_object),
+                                       (const int64_t[]){local_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_VECTOR_GET_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_told(vec_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_VECTOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(vec_object)));
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+        {'n', &local_idx, sizeof local_idx},
+        {'w', value, dtl__bytes(dtl__container_dtype(vec_object))},
+    };
+    dtl__record_call(CALL_VECTOR_GET_LOCAL, given, 3);
+    dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
+    dtl__result(CALL_VECTOR_GET_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_told(vec_object), status);
+    return status;
 }
 
 /* spec/vector.yaml: vector_get_local */
@@ -954,10 +1111,6 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(vec_object), "vector_get_local", "value", value,
-                             NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_get_local", "value-null",
@@ -969,33 +1122,48 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
                               (unsigned long long)local_idx,
                               (unsigned long long)dtl__container_local_size(vec_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_GET_LOCAL,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){local_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_VECTOR_GET_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_told(vec_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_VECTOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(vec_object)));
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'n', &local_idx, sizeof local_idx},
-            {'w', value, dtl__bytes(dtl__container_dtype(vec_object))},
-        };
-        dtl__record_call(CALL_VECTOR_GET_LOCAL, given, 3);
-        dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
-        dtl__result(CALL_VECTOR_GET_LOCAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_told(vec_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return vector_get_local_observed(vec, local_idx, value, vec_object);
     dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
     return dtl__result(CALL_VECTOR_GET_LOCAL, status);
+}
+
+/* spec/vector.yaml: vector_set_local, where somebody observes */
+static DTL_APART dtl_status vector_set_local_observed(dtl_vector_t vec, dtl_size_t local_idx,
+                                                      const void *value,
+                                                      struct container *vec_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
+                                                "vector_set_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
+        dtl__result(CALL_VECTOR_SET_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_SET_LOCAL,
+                                       dtl__container_context(vec_object),
+                                       (const int64_t[]){local_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_VECTOR_SET_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_told(vec_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_VECTOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+        {'n', &local_idx, sizeof local_idx},
+        {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
+    };
+    dtl__record_call(CALL_VECTOR_SET_LOCAL, given, 3);
+    dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
+    dtl__result(CALL_VECTOR_SET_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_told(vec_object), status);
+    return status;
 }
 
 /* spec/vector.yaml: vector_set_local */
@@ -1008,10 +1176,6 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(vec_object), "vector_set_local", "value", value,
-                             NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_set_local", "value-null",
@@ -1023,33 +1187,34 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
                               (unsigned long long)local_idx,
                               (unsigned long long)dtl__container_local_size(vec_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_SET_LOCAL,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){local_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_VECTOR_SET_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_told(vec_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_VECTOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'n', &local_idx, sizeof local_idx},
-            {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
-        };
-        dtl__record_call(CALL_VECTOR_SET_LOCAL, given, 3);
-        dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
-        dtl__result(CALL_VECTOR_SET_LOCAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_told(vec_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return vector_set_local_observed(vec, local_idx, value, vec_object);
     dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
     return dtl__result(CALL_VECTOR_SET_LOCAL, status);
+}
+
+/* spec/vector.yaml: vector_num_ranks, where somebody observes */
+static DTL_APART dtl_rank_t vector_num_ranks_observed(dtl_vector_t vec,
+                                                      struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_NUM_RANKS,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_VECTOR_NUM_RANKS, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_told(vec_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_NUM_RANKS, given, 1);
+    dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_num_ranks */
@@ -1065,27 +1230,32 @@ dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_NUM_RANKS,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_VECTOR_NUM_RANKS, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_told(vec_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_NUM_RANKS, given, 1);
-        dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_num_ranks_observed(vec, vec_object);
     return dtl_impl_container_num_ranks(vec_object);
+}
+
+/* spec/vector.yaml: vector_rank, where somebody observes */
+static DTL_APART dtl_rank_t vector_rank_observed(dtl_vector_t vec, struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_RANK, dtl__container_context(vec_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    begun = dtl__guard_enter(CALL_VECTOR_RANK, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_RANK, dtl__container_told(vec_object), begun);
+        return DTL_NO_RANK;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_RANK, given, 1);
+    dtl_rank_t result = dtl_impl_container_rank(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_RANK, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_rank */
@@ -1099,27 +1269,35 @@ dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_NO_RANK;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_RANK, dtl__container_context(vec_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        begun = dtl__guard_enter(CALL_VECTOR_RANK, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_RANK, dtl__container_told(vec_object), begun);
-            return DTL_NO_RANK;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_RANK, given, 1);
-        dtl_rank_t result = dtl_impl_container_rank(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_RANK, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_rank_observed(vec, vec_object);
     return dtl_impl_container_rank(vec_object);
+}
+
+/* spec/vector.yaml: vector_is_local, where somebody observes */
+static DTL_APART int vector_is_local_observed(dtl_vector_t vec, dtl_index_t global_idx,
+                                              struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_LOCAL,
+                                       dtl__container_context(vec_object),
+                                       (const int64_t[]){global_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_VECTOR_IS_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_told(vec_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+        {'n', &global_idx, sizeof global_idx},
+    };
+    dtl__record_call(CALL_VECTOR_IS_LOCAL, given, 2);
+    int result = dtl_impl_container_is_local(vec_object, global_idx);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_is_local */
@@ -1143,29 +1321,34 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
         return 0;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_LOCAL,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){global_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_VECTOR_IS_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_told(vec_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'n', &global_idx, sizeof global_idx},
-        };
-        dtl__record_call(CALL_VECTOR_IS_LOCAL, given, 2);
-        int result = dtl_impl_container_is_local(vec_object, global_idx);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_is_local_observed(vec, global_idx, vec_object);
     return dtl_impl_container_is_local(vec_object, global_idx);
+}
+
+/* spec/vector.yaml: vector_owner, where somebody observes */
+static DTL_APART dtl_rank_t vector_owner_observed(dtl_vector_t vec, dtl_index_t global_idx,
+                                                  struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_OWNER, dtl__container_context(vec_object),
+                                       (const int64_t[]){global_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    begun = dtl__guard_enter(CALL_VECTOR_OWNER, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_OWNER, dtl__container_told(vec_object), begun);
+        return DTL_NO_RANK;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+        {'n', &global_idx, sizeof global_idx},
+    };
+    dtl__record_call(CALL_VECTOR_OWNER, given, 2);
+    dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_OWNER, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_owner */
@@ -1189,28 +1372,35 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
         return DTL_NO_RANK;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_OWNER, dtl__container_context(vec_object),
-                                           (const int64_t[]){global_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        begun = dtl__guard_enter(CALL_VECTOR_OWNER, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_OWNER, dtl__container_told(vec_object), begun);
-            return DTL_NO_RANK;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'n', &global_idx, sizeof global_idx},
-        };
-        dtl__record_call(CALL_VECTOR_OWNER, given, 2);
-        dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_OWNER, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_owner_observed(vec, global_idx, vec_object);
     return dtl_impl_container_owner(vec_object, global_idx);
+}
+
+/* spec/vector.yaml: vector_to_local, where somebody observes */
+static DTL_APART dtl_index_t vector_to_local_observed(dtl_vector_t vec, dtl_index_t global_idx,
+                                                      struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_LOCAL,
+                                       dtl__container_context(vec_object),
+                                       (const int64_t[]){global_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    begun = dtl__guard_enter(CALL_VECTOR_TO_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_told(vec_object), begun);
+        return -1;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+        {'n', &global_idx, sizeof global_idx},
+    };
+    dtl__record_call(CALL_VECTOR_TO_LOCAL, given, 2);
+    dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_to_local */
@@ -1234,29 +1424,35 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
         return -1;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_LOCAL,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){global_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        begun = dtl__guard_enter(CALL_VECTOR_TO_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_told(vec_object), begun);
-            return -1;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'n', &global_idx, sizeof global_idx},
-        };
-        dtl__record_call(CALL_VECTOR_TO_LOCAL, given, 2);
-        dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_to_local_observed(vec, global_idx, vec_object);
     return dtl_impl_container_to_local(vec_object, global_idx);
+}
+
+/* spec/vector.yaml: vector_to_global, where somebody observes */
+static DTL_APART dtl_index_t vector_to_global_observed(dtl_vector_t vec, dtl_index_t local_idx,
+                                                       struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_GLOBAL,
+                                       dtl__container_context(vec_object),
+                                       (const int64_t[]){local_idx}, 1);
+    if (begun != DTL_SUCCESS)
+        return -1;
+    begun = dtl__guard_enter(CALL_VECTOR_TO_GLOBAL, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_told(vec_object), begun);
+        return -1;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+        {'n', &local_idx, sizeof local_idx},
+    };
+    dtl__record_call(CALL_VECTOR_TO_GLOBAL, given, 2);
+    dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_to_global */
@@ -1281,29 +1477,42 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
         return -1;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_GLOBAL,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){local_idx}, 1);
-        if (begun != DTL_SUCCESS)
-            return -1;
-        begun = dtl__guard_enter(CALL_VECTOR_TO_GLOBAL, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_told(vec_object), begun);
-            return -1;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'n', &local_idx, sizeof local_idx},
-        };
-        dtl__record_call(CALL_VECTOR_TO_GLOBAL, given, 2);
-        dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_to_global_observed(vec, local_idx, vec_object);
     return dtl_impl_container_to_global(vec_object, local_idx);
+}
+
+/* spec/vector.yaml: vector_resize, where somebody observes */
+static DTL_APART dtl_status vector_resize_observed(dtl_vector_t vec, dtl_size_t new_size,
+                                                   struct container *vec_object)
+{
+    struct context *entered = dtl__container_context(vec_object);
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_RESIZE, dtl__container_context(vec_object),
+                                       (const int64_t[]){new_size}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_VECTOR_RESIZE, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_VECTOR_RESIZE, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+        {'n', &new_size, sizeof new_size},
+    };
+    dtl__record_call(CALL_VECTOR_RESIZE, given, 2);
+    dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
+    status = dtl__call_agree(CALL_VECTOR_RESIZE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_VECTOR_RESIZE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), status);
+    return status;
 }
 
 /* spec/vector.yaml: vector_resize */
@@ -1327,37 +1536,42 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_RESIZE, dtl__container_context(vec_object),
-                                           (const int64_t[]){new_size}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_VECTOR_RESIZE, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_VECTOR_RESIZE, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'n', &new_size, sizeof new_size},
-        };
-        dtl__record_call(CALL_VECTOR_RESIZE, given, 2);
-        dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
-        status = dtl__call_agree(CALL_VECTOR_RESIZE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_VECTOR_RESIZE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_resize_observed(vec, new_size, vec_object);
     dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
     dtl__context_leave(entered);
     return dtl__result(CALL_VECTOR_RESIZE, status);
+}
+
+/* spec/vector.yaml: vector_barrier, where somebody observes */
+static DTL_APART dtl_status vector_barrier_observed(dtl_vector_t vec, struct container *vec_object)
+{
+    struct context *entered = dtl__container_context(vec_object);
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_BARRIER, dtl__container_context(vec_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_VECTOR_BARRIER, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_VECTOR_BARRIER, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_BARRIER, given, 1);
+    dtl_status status = dtl_impl_container_barrier(vec_object);
+    status = dtl__call_agree(CALL_VECTOR_BARRIER, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_VECTOR_BARRIER, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), status);
+    return status;
 }
 
 /* spec/vector.yaml: vector_barrier */
@@ -1375,36 +1589,46 @@ dtl_status dtl_vector_barrier(dtl_vector_t vec)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_BARRIER, dtl__container_context(vec_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_VECTOR_BARRIER, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_VECTOR_BARRIER, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_BARRIER, given, 1);
-        dtl_status status = dtl_impl_container_barrier(vec_object);
-        status = dtl__call_agree(CALL_VECTOR_BARRIER, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_VECTOR_BARRIER, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_barrier_observed(vec, vec_object);
     dtl_status status = dtl_impl_container_barrier(vec_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_VECTOR_BARRIER, status);
+}
+
+/* spec/vector.yaml: vector_fill_local, where somebody observes */
+static DTL_APART dtl_status vector_fill_local_observed(dtl_vector_t vec, const void *value,
+                                                       struct container *vec_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
+                                                "vector_fill_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_fill_local(vec_object, value);
+        dtl__result(CALL_VECTOR_FILL_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_FILL_LOCAL,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_VECTOR_FILL_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_told(vec_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_VECTOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+        {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
+    };
+    dtl__record_call(CALL_VECTOR_FILL_LOCAL, given, 2);
+    dtl_status status = dtl_impl_container_fill_local(vec_object, value);
+    dtl__result(CALL_VECTOR_FILL_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_told(vec_object), status);
+    return status;
 }
 
 /* spec/vector.yaml: vector_fill_local */
@@ -1417,40 +1641,50 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(vec_object), "vector_fill_local", "value", value,
-                             NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_fill_local", "value-null",
                               "value is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_FILL_LOCAL,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_VECTOR_FILL_LOCAL, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_told(vec_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_VECTOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
-        };
-        dtl__record_call(CALL_VECTOR_FILL_LOCAL, given, 2);
-        dtl_status status = dtl_impl_container_fill_local(vec_object, value);
-        dtl__result(CALL_VECTOR_FILL_LOCAL, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_told(vec_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return vector_fill_local_observed(vec, value, vec_object);
     dtl_status status = dtl_impl_container_fill_local(vec_object, value);
     return dtl__result(CALL_VECTOR_FILL_LOCAL, status);
+}
+
+/* spec/vector.yaml: vector_reduce_sum, where somebody observes */
+static DTL_APART dtl_status vector_reduce_sum_observed(dtl_vector_t vec, void *result,
+                                                       struct container *vec_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
+                                                "vector_reduce_sum", "result", result, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
+        dtl__result(CALL_VECTOR_REDUCE_SUM, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_SUM,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_VECTOR_REDUCE_SUM, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_told(vec_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_VECTOR_REDUCE_SUM, 0, dtl__bytes(dtl__container_dtype(vec_object)));
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+        {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
+    };
+    dtl__record_call(CALL_VECTOR_REDUCE_SUM, given, 2);
+    dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
+    dtl__result(CALL_VECTOR_REDUCE_SUM, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_told(vec_object), status);
+    return status;
 }
 
 /* spec/vector.yaml: vector_reduce_sum */
@@ -1463,40 +1697,50 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(vec_object), "vector_reduce_sum",
-                             "result", result, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_reduce_sum", "result-null",
                               "result is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_SUM,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_VECTOR_REDUCE_SUM, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_told(vec_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_VECTOR_REDUCE_SUM, 0, dtl__bytes(dtl__container_dtype(vec_object)));
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
-        };
-        dtl__record_call(CALL_VECTOR_REDUCE_SUM, given, 2);
-        dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
-        dtl__result(CALL_VECTOR_REDUCE_SUM, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_told(vec_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return vector_reduce_sum_observed(vec, result, vec_object);
     dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
     return dtl__result(CALL_VECTOR_REDUCE_SUM, status);
+}
+
+/* spec/vector.yaml: vector_reduce_min, where somebody observes */
+static DTL_APART dtl_status vector_reduce_min_observed(dtl_vector_t vec, void *result,
+                                                       struct container *vec_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
+                                                "vector_reduce_min", "result", result, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
+        dtl__result(CALL_VECTOR_REDUCE_MIN, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MIN,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_VECTOR_REDUCE_MIN, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_told(vec_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_VECTOR_REDUCE_MIN, 0, dtl__bytes(dtl__container_dtype(vec_object)));
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+        {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
+    };
+    dtl__record_call(CALL_VECTOR_REDUCE_MIN, given, 2);
+    dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
+    dtl__result(CALL_VECTOR_REDUCE_MIN, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_told(vec_object), status);
+    return status;
 }
 
 /* spec/vector.yaml: vector_reduce_min */
@@ -1509,40 +1753,50 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(vec_object), "vector_reduce_min",
-                             "result", result, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_reduce_min", "result-null",
                               "result is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MIN,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_VECTOR_REDUCE_MIN, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_told(vec_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_VECTOR_REDUCE_MIN, 0, dtl__bytes(dtl__container_dtype(vec_object)));
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
-        };
-        dtl__record_call(CALL_VECTOR_REDUCE_MIN, given, 2);
-        dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
-        dtl__result(CALL_VECTOR_REDUCE_MIN, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_told(vec_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return vector_reduce_min_observed(vec, result, vec_object);
     dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
     return dtl__result(CALL_VECTOR_REDUCE_MIN, status);
+}
+
+/* spec/vector.yaml: vector_reduce_max, where somebody observes */
+static DTL_APART dtl_status vector_reduce_max_observed(dtl_vector_t vec, void *result,
+                                                       struct container *vec_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
+                                                "vector_reduce_max", "result", result, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
+        dtl__result(CALL_VECTOR_REDUCE_MAX, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MAX,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_VECTOR_REDUCE_MAX, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_told(vec_object), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_VECTOR_REDUCE_MAX, 0, dtl__bytes(dtl__container_dtype(vec_object)));
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+        {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
+    };
+    dtl__record_call(CALL_VECTOR_REDUCE_MAX, given, 2);
+    dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
+    dtl__result(CALL_VECTOR_REDUCE_MAX, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_told(vec_object), status);
+    return status;
 }
 
 /* spec/vector.yaml: vector_reduce_max */
@@ -1555,40 +1809,41 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__container_told(vec_object), "vector_reduce_max",
-                             "result", result, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_reduce_max", "result-null",
                               "result is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MAX,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_VECTOR_REDUCE_MAX, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_told(vec_object), begun);
-            return begun;
-        }
-        dtl__call_moves(CALL_VECTOR_REDUCE_MAX, 0, dtl__bytes(dtl__container_dtype(vec_object)));
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
-        };
-        dtl__record_call(CALL_VECTOR_REDUCE_MAX, given, 2);
-        dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
-        dtl__result(CALL_VECTOR_REDUCE_MAX, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_told(vec_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return vector_reduce_max_observed(vec, result, vec_object);
     dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
     return dtl__result(CALL_VECTOR_REDUCE_MAX, status);
+}
+
+/* spec/vector.yaml: vector_sort_ascending, where somebody observes */
+static DTL_APART dtl_status vector_sort_ascending_observed(dtl_vector_t vec,
+                                                           struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_SORT_ASCENDING,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_VECTOR_SORT_ASCENDING, (const struct handles[]){{&vec, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_told(vec_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_SORT_ASCENDING, given, 1);
+    dtl_status status = dtl_impl_local_sort(vec_object);
+    dtl__result(CALL_VECTOR_SORT_ASCENDING, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_told(vec_object), status);
+    return status;
 }
 
 /* spec/vector.yaml: vector_sort_ascending */
@@ -1602,30 +1857,45 @@ dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_SORT_ASCENDING,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_VECTOR_SORT_ASCENDING, (const struct handles[]){{&vec, 1}},
-                                 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_told(vec_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_SORT_ASCENDING, given, 1);
-        dtl_status status = dtl_impl_local_sort(vec_object);
-        dtl__result(CALL_VECTOR_SORT_ASCENDING, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_told(vec_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_sort_ascending_observed(vec, vec_object);
     dtl_status status = dtl_impl_local_sort(vec_object);
     return dtl__result(CALL_VECTOR_SORT_ASCENDING, status);
+}
+
+/* spec/vector.yaml: vector_redistribute, where somebody observes */
+static DTL_APART dtl_status vector_redistribute_observed(dtl_vector_t vec,
+                                                         dtl_partition_policy new_partition,
+                                                         struct container *vec_object)
+{
+    struct context *entered = dtl__container_context(vec_object);
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_REDISTRIBUTE,
+                                       dtl__container_context(vec_object),
+                                       (const int64_t[]){new_partition}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_VECTOR_REDISTRIBUTE, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_VECTOR_REDISTRIBUTE, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+        {'n', &new_partition, sizeof new_partition},
+    };
+    dtl__record_call(CALL_VECTOR_REDISTRIBUTE, given, 2);
+    dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
+    status = dtl__call_agree(CALL_VECTOR_REDISTRIBUTE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), status);
+    return status;
 }
 
 /* spec/vector.yaml: vector_redistribute */
@@ -1649,38 +1919,34 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDISTRIBUTE,
-                                           dtl__container_context(vec_object),
-                                           (const int64_t[]){new_partition}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_VECTOR_REDISTRIBUTE, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_VECTOR_REDISTRIBUTE, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'n', &new_partition, sizeof new_partition},
-        };
-        dtl__record_call(CALL_VECTOR_REDISTRIBUTE, given, 2);
-        dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
-        status = dtl__call_agree(CALL_VECTOR_REDISTRIBUTE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_redistribute_observed(vec, new_partition, vec_object);
     dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
     dtl__context_leave(entered);
     return dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
+}
+
+/* spec/vector.yaml: vector_is_dirty, where somebody observes */
+static DTL_APART int vector_is_dirty_observed(dtl_vector_t vec, struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_DIRTY,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_VECTOR_IS_DIRTY, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_told(vec_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_IS_DIRTY, given, 1);
+    int result = dtl_impl_container_is_dirty(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_is_dirty */
@@ -1694,27 +1960,32 @@ int dtl_vector_is_dirty(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_DIRTY,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_VECTOR_IS_DIRTY, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_told(vec_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_IS_DIRTY, given, 1);
-        int result = dtl_impl_container_is_dirty(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_is_dirty_observed(vec, vec_object);
     return dtl_impl_container_is_dirty(vec_object);
+}
+
+/* spec/vector.yaml: vector_is_clean, where somebody observes */
+static DTL_APART int vector_is_clean_observed(dtl_vector_t vec, struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_CLEAN,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    begun = dtl__guard_enter(CALL_VECTOR_IS_CLEAN, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_told(vec_object), begun);
+        return 0;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_IS_CLEAN, given, 1);
+    int result = dtl_impl_container_is_clean(vec_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_is_clean */
@@ -1728,27 +1999,40 @@ int dtl_vector_is_clean(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_CLEAN,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        begun = dtl__guard_enter(CALL_VECTOR_IS_CLEAN, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_told(vec_object), begun);
-            return 0;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_IS_CLEAN, given, 1);
-        int result = dtl_impl_container_is_clean(vec_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_is_clean_observed(vec, vec_object);
     return dtl_impl_container_is_clean(vec_object);
+}
+
+/* spec/vector.yaml: vector_sync, where somebody observes */
+static DTL_APART dtl_status vector_sync_observed(dtl_vector_t vec, struct container *vec_object)
+{
+    struct context *entered = dtl__container_context(vec_object);
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_SYNC, dtl__container_context(vec_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_VECTOR_SYNC, (const struct handles[]){{&vec, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_VECTOR_SYNC, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_SYNC, given, 1);
+    dtl_status status = dtl_impl_container_sync(vec_object);
+    status = dtl__call_agree(CALL_VECTOR_SYNC, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_VECTOR_SYNC, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), status);
+    return status;
 }
 
 /* spec/vector.yaml: vector_sync */
@@ -1766,36 +2050,28 @@ dtl_status dtl_vector_sync(dtl_vector_t vec)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_SYNC, dtl__container_context(vec_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_VECTOR_SYNC, (const struct handles[]){{&vec, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_VECTOR_SYNC, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), begun);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_SYNC, given, 1);
-        dtl_status status = dtl_impl_container_sync(vec_object);
-        status = dtl__call_agree(CALL_VECTOR_SYNC, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_VECTOR_SYNC, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_sync_observed(vec, vec_object);
     dtl_status status = dtl_impl_container_sync(vec_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_VECTOR_SYNC, status);
+}
+
+/* spec/vector.yaml: vector_is_valid, where somebody observes */
+static DTL_APART int vector_is_valid_observed(dtl_vector_t vec, struct container *vec_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_VALID,
+                                       dtl__container_context(vec_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &vec, sizeof vec},
+    };
+    dtl__record_call(CALL_VECTOR_IS_VALID, given, 1);
+    int result = dtl_impl_container_is_valid(vec_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_VECTOR_IS_VALID, dtl__container_told(vec_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/vector.yaml: vector_is_valid */
@@ -1809,19 +2085,7 @@ int dtl_vector_is_valid(dtl_vector_t vec)
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_VALID,
-                                           dtl__container_context(vec_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-        };
-        dtl__record_call(CALL_VECTOR_IS_VALID, given, 1);
-        int result = dtl_impl_container_is_valid(vec_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_VECTOR_IS_VALID, dtl__container_told(vec_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return vector_is_valid_observed(vec, vec_object);
     return dtl_impl_container_is_valid(vec_object);
 }

@@ -191,6 +191,40 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
     return status;
 }
 
+/* spec/window.yaml: window_attach, where somebody observes */
+static DTL_APART dtl_status window_attach_observed(dtl_window_t win, void *base, dtl_size_t size,
+                                                   dtl_size_t *offset, struct window *win_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__window_context(win_object)), "window_attach", "base", base,
+        NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
+        dtl__result(CALL_WINDOW_ATTACH, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_ATTACH, dtl__window_context(win_object),
+                                       (const int64_t[]){size}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_WINDOW_ATTACH, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)),
+                    dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'r', base, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &size, sizeof size},
+        {'w', offset, sizeof *offset},
+    };
+    dtl__record_call(CALL_WINDOW_ATTACH, given, 4);
+    dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
+    dtl__result(CALL_WINDOW_ATTACH, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_ATTACH, dtl__context_told(dtl__window_context(win_object)),
+                  status);
+    return status;
+}
+
 /* spec/window.yaml: window_attach */
 dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_size_t *offset)
 {
@@ -202,10 +236,6 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "window_attach",
-                             "base", base, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(base) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_attach", "base-null",
@@ -226,29 +256,41 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
                               DTL_ERROR_INVALID_ARGUMENT, "window_attach", "size-range",
                               "size is %llu; expected size >= 1", (unsigned long long)size);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_ATTACH, dtl__window_context(win_object),
-                                           (const int64_t[]){size}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_WINDOW_ATTACH, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)),
-                        dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'r', base, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &size, sizeof size},
-            {'w', offset, sizeof *offset},
-        };
-        dtl__record_call(CALL_WINDOW_ATTACH, given, 4);
-        dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
-        dtl__result(CALL_WINDOW_ATTACH, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_ATTACH, dtl__context_told(dtl__window_context(win_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return window_attach_observed(win, base, size, offset, win_object);
     dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
     return dtl__result(CALL_WINDOW_ATTACH, status);
+}
+
+/* spec/window.yaml: window_detach, where somebody observes */
+static DTL_APART dtl_status window_detach_observed(dtl_window_t win, const void *base,
+                                                   struct window *win_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__window_context(win_object)), "window_detach", "base", base,
+        NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_window_detach(win_object, base);
+        dtl__result(CALL_WINDOW_DETACH, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_DETACH, dtl__window_context(win_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_WINDOW_DETACH, dtl__bytes(DTL_DTYPE_BYTE), 0);
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'r', base, dtl__bytes(DTL_DTYPE_BYTE)},
+    };
+    dtl__record_call(CALL_WINDOW_DETACH, given, 2);
+    dtl_status status = dtl_impl_window_detach(win_object, base);
+    dtl__result(CALL_WINDOW_DETACH, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_DETACH, dtl__context_told(dtl__window_context(win_object)),
+                  status);
+    return status;
 }
 
 /* spec/window.yaml: window_detach */
@@ -262,35 +304,32 @@ dtl_status dtl_window_detach(dtl_window_t win, const void *base)
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "window_detach",
-                             "base", base, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(base)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_detach", "base-null",
                               "base is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_DETACH, dtl__window_context(win_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_WINDOW_DETACH, dtl__bytes(DTL_DTYPE_BYTE), 0);
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'r', base, dtl__bytes(DTL_DTYPE_BYTE)},
-        };
-        dtl__record_call(CALL_WINDOW_DETACH, given, 2);
-        dtl_status status = dtl_impl_window_detach(win_object, base);
-        dtl__result(CALL_WINDOW_DETACH, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_DETACH, dtl__context_told(dtl__window_context(win_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return window_detach_observed(win, base, win_object);
     dtl_status status = dtl_impl_window_detach(win_object, base);
     return dtl__result(CALL_WINDOW_DETACH, status);
+}
+
+/* spec/window.yaml: window_destroy, where somebody observes */
+static DTL_APART void window_destroy_observed(dtl_window_t win, struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_DESTROY, dtl__window_context(win_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+    };
+    dtl__record_call(CALL_WINDOW_DESTROY, given, 1);
+    dtl_impl_window_destroy(win_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_WINDOW_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
 }
 
 /* spec/window.yaml: window_destroy */
@@ -304,21 +343,30 @@ void dtl_window_destroy(dtl_window_t win)
     if (DTL_UNLIKELY(win_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_DESTROY, dtl__window_context(win_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-        };
-        dtl__record_call(CALL_WINDOW_DESTROY, given, 1);
-        dtl_impl_window_destroy(win_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_WINDOW_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        window_destroy_observed(win, win_object);
         return;
     }
     dtl_impl_window_destroy(win_object);
+}
+
+/* spec/window.yaml: window_base, where somebody observes */
+static DTL_APART void *window_base_observed(dtl_window_t win, struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_BASE, dtl__window_context(win_object), NULL,
+                                       0);
+    if (begun != DTL_SUCCESS)
+        return NULL;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+    };
+    dtl__record_call(CALL_WINDOW_BASE, given, 1);
+    void *result = dtl_impl_window_base(win_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_WINDOW_BASE, dtl__context_told(dtl__window_context(win_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/window.yaml: window_base */
@@ -334,21 +382,8 @@ void *dtl_window_base(dtl_window_t win)
         return NULL;
     struct window *win_object = win_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_BASE, dtl__window_context(win_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
-            return NULL;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-        };
-        dtl__record_call(CALL_WINDOW_BASE, given, 1);
-        void *result = dtl_impl_window_base(win_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_WINDOW_BASE, dtl__context_told(dtl__window_context(win_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_base_observed(win, win_object);
     return dtl_impl_window_base(win_object);
 }
 
@@ -397,6 +432,24 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
     return status;
 }
 
+/* spec/window.yaml: window_size, where somebody observes */
+static DTL_APART dtl_size_t window_size_observed(dtl_window_t win, struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_SIZE, dtl__window_context(win_object), NULL,
+                                       0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+    };
+    dtl__record_call(CALL_WINDOW_SIZE, given, 1);
+    dtl_size_t result = dtl_impl_window_size(win_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_WINDOW_SIZE, dtl__context_told(dtl__window_context(win_object)),
+                  DTL_SUCCESS);
+    return result;
+}
+
 /* spec/window.yaml: window_size */
 dtl_size_t dtl_window_size(dtl_window_t win)
 {
@@ -410,22 +463,27 @@ dtl_size_t dtl_window_size(dtl_window_t win)
         return 0;
     struct window *win_object = win_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_SIZE, dtl__window_context(win_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-        };
-        dtl__record_call(CALL_WINDOW_SIZE, given, 1);
-        dtl_size_t result = dtl_impl_window_size(win_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_WINDOW_SIZE, dtl__context_told(dtl__window_context(win_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_size_observed(win, win_object);
     return dtl_impl_window_size(win_object);
+}
+
+/* spec/window.yaml: window_is_valid, where somebody observes */
+static DTL_APART int window_is_valid_observed(dtl_window_t win, struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_IS_VALID, dtl__window_context(win_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return 0;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+    };
+    dtl__record_call(CALL_WINDOW_IS_VALID, given, 1);
+    int result = dtl_impl_window_is_valid(win_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_WINDOW_IS_VALID, dtl__context_told(dtl__window_context(win_object)),
+                  DTL_SUCCESS);
+    return result;
 }
 
 /* spec/window.yaml: window_is_valid */
@@ -441,22 +499,33 @@ int dtl_window_is_valid(dtl_window_t win)
         return 0;
     struct window *win_object = win_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_IS_VALID, dtl__window_context(win_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return 0;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-        };
-        dtl__record_call(CALL_WINDOW_IS_VALID, given, 1);
-        int result = dtl_impl_window_is_valid(win_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_WINDOW_IS_VALID, dtl__context_told(dtl__window_context(win_object)),
-                      DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_is_valid_observed(win, win_object);
     return dtl_impl_window_is_valid(win_object);
+}
+
+/* spec/window.yaml: window_fence, where somebody observes */
+static DTL_APART dtl_status window_fence_observed(dtl_window_t win, struct window *win_object)
+{
+    struct context *entered = dtl__window_context(win_object);
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_FENCE, dtl__window_context(win_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+    };
+    dtl__record_call(CALL_WINDOW_FENCE, given, 1);
+    dtl_status status = dtl_impl_window_fence(win_object);
+    status = dtl__call_agree(CALL_WINDOW_FENCE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_WINDOW_FENCE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_FENCE, dtl__context_told(dtl__window_context(win_object)),
+                  status);
+    return status;
 }
 
 /* spec/window.yaml: window_fence */
@@ -476,29 +545,32 @@ dtl_status dtl_window_fence(dtl_window_t win)
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_FENCE, dtl__window_context(win_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-        };
-        dtl__record_call(CALL_WINDOW_FENCE, given, 1);
-        dtl_status status = dtl_impl_window_fence(win_object);
-        status = dtl__call_agree(CALL_WINDOW_FENCE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_WINDOW_FENCE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_FENCE, dtl__context_told(dtl__window_context(win_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_fence_observed(win, win_object);
     dtl_status status = dtl_impl_window_fence(win_object);
     dtl__context_leave(entered);
     return dtl__result(CALL_WINDOW_FENCE, status);
+}
+
+/* spec/window.yaml: window_post, where somebody observes */
+static DTL_APART dtl_status window_post_observed(dtl_window_t win, const dtl_rank_t *origins,
+                                                 dtl_size_t count, struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_POST, dtl__window_context(win_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'r', origins, count * sizeof *origins},
+        {'n', &count, sizeof count},
+    };
+    dtl__record_call(CALL_WINDOW_POST, given, 3);
+    dtl_status status = dtl_impl_window_post(win_object, origins, count);
+    dtl__result(CALL_WINDOW_POST, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_POST, dtl__context_told(dtl__window_context(win_object)), status);
+    return status;
 }
 
 /* spec/window.yaml: window_post */
@@ -528,25 +600,32 @@ dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size
                               (unsigned long long)count,
                               (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_POST, dtl__window_context(win_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'r', origins, count * sizeof *origins},
-            {'n', &count, sizeof count},
-        };
-        dtl__record_call(CALL_WINDOW_POST, given, 3);
-        dtl_status status = dtl_impl_window_post(win_object, origins, count);
-        dtl__result(CALL_WINDOW_POST, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_POST, dtl__context_told(dtl__window_context(win_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_post_observed(win, origins, count, win_object);
     dtl_status status = dtl_impl_window_post(win_object, origins, count);
     return dtl__result(CALL_WINDOW_POST, status);
+}
+
+/* spec/window.yaml: window_start, where somebody observes */
+static DTL_APART dtl_status window_start_observed(dtl_window_t win, const dtl_rank_t *targets,
+                                                  dtl_size_t count, struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_START, dtl__window_context(win_object),
+                                       (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'r', targets, count * sizeof *targets},
+        {'n', &count, sizeof count},
+    };
+    dtl__record_call(CALL_WINDOW_START, given, 3);
+    dtl_status status = dtl_impl_window_start(win_object, targets, count);
+    dtl__result(CALL_WINDOW_START, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_START, dtl__context_told(dtl__window_context(win_object)),
+                  status);
+    return status;
 }
 
 /* spec/window.yaml: window_start */
@@ -576,26 +655,29 @@ dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_siz
                               (unsigned long long)count,
                               (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_START, dtl__window_context(win_object),
-                                           (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'r', targets, count * sizeof *targets},
-            {'n', &count, sizeof count},
-        };
-        dtl__record_call(CALL_WINDOW_START, given, 3);
-        dtl_status status = dtl_impl_window_start(win_object, targets, count);
-        dtl__result(CALL_WINDOW_START, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_START, dtl__context_told(dtl__window_context(win_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_start_observed(win, targets, count, win_object);
     dtl_status status = dtl_impl_window_start(win_object, targets, count);
     return dtl__result(CALL_WINDOW_START, status);
+}
+
+/* spec/window.yaml: window_complete, where somebody observes */
+static DTL_APART dtl_status window_complete_observed(dtl_window_t win, struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_COMPLETE, dtl__window_context(win_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+    };
+    dtl__record_call(CALL_WINDOW_COMPLETE, given, 1);
+    dtl_status status = dtl_impl_window_complete(win_object);
+    dtl__result(CALL_WINDOW_COMPLETE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_COMPLETE, dtl__context_told(dtl__window_context(win_object)),
+                  status);
+    return status;
 }
 
 /* spec/window.yaml: window_complete */
@@ -610,24 +692,28 @@ dtl_status dtl_window_complete(dtl_window_t win)
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_COMPLETE, dtl__window_context(win_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-        };
-        dtl__record_call(CALL_WINDOW_COMPLETE, given, 1);
-        dtl_status status = dtl_impl_window_complete(win_object);
-        dtl__result(CALL_WINDOW_COMPLETE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_COMPLETE, dtl__context_told(dtl__window_context(win_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_complete_observed(win, win_object);
     dtl_status status = dtl_impl_window_complete(win_object);
     return dtl__result(CALL_WINDOW_COMPLETE, status);
+}
+
+/* spec/window.yaml: window_wait, where somebody observes */
+static DTL_APART dtl_status window_wait_observed(dtl_window_t win, struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_WAIT, dtl__window_context(win_object), NULL,
+                                       0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+    };
+    dtl__record_call(CALL_WINDOW_WAIT, given, 1);
+    dtl_status status = dtl_impl_window_wait(win_object);
+    dtl__result(CALL_WINDOW_WAIT, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_WAIT, dtl__context_told(dtl__window_context(win_object)), status);
+    return status;
 }
 
 /* spec/window.yaml: window_wait */
@@ -642,23 +728,30 @@ dtl_status dtl_window_wait(dtl_window_t win)
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_WAIT, dtl__window_context(win_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-        };
-        dtl__record_call(CALL_WINDOW_WAIT, given, 1);
-        dtl_status status = dtl_impl_window_wait(win_object);
-        dtl__result(CALL_WINDOW_WAIT, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_WAIT, dtl__context_told(dtl__window_context(win_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_wait_observed(win, win_object);
     dtl_status status = dtl_impl_window_wait(win_object);
     return dtl__result(CALL_WINDOW_WAIT, status);
+}
+
+/* spec/window.yaml: window_test, where somebody observes */
+static DTL_APART dtl_status window_test_observed(dtl_window_t win, int *completed,
+                                                 struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_TEST, dtl__window_context(win_object), NULL,
+                                       0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'w', completed, sizeof *completed},
+    };
+    dtl__record_call(CALL_WINDOW_TEST, given, 2);
+    dtl_status status = dtl_impl_window_test(win_object, completed);
+    dtl__result(CALL_WINDOW_TEST, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_TEST, dtl__context_told(dtl__window_context(win_object)), status);
+    return status;
 }
 
 /* spec/window.yaml: window_test */
@@ -677,24 +770,31 @@ dtl_status dtl_window_test(dtl_window_t win, int *completed)
                               DTL_ERROR_NULL_POINTER, "window_test", "completed-null",
                               "completed is NULL; expected an address");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_TEST, dtl__window_context(win_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'w', completed, sizeof *completed},
-        };
-        dtl__record_call(CALL_WINDOW_TEST, given, 2);
-        dtl_status status = dtl_impl_window_test(win_object, completed);
-        dtl__result(CALL_WINDOW_TEST, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_TEST, dtl__context_told(dtl__window_context(win_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_test_observed(win, completed, win_object);
     dtl_status status = dtl_impl_window_test(win_object, completed);
     return dtl__result(CALL_WINDOW_TEST, status);
+}
+
+/* spec/window.yaml: window_lock, where somebody observes */
+static DTL_APART dtl_status window_lock_observed(dtl_window_t win, dtl_rank_t target,
+                                                 dtl_lock_mode mode, struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK, dtl__window_context(win_object),
+                                       (const int64_t[]){target, mode}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'n', &target, sizeof target},
+        {'n', &mode, sizeof mode},
+    };
+    dtl__record_call(CALL_WINDOW_LOCK, given, 3);
+    dtl_status status = dtl_impl_window_lock(win_object, target, mode);
+    dtl__result(CALL_WINDOW_LOCK, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_LOCK, dtl__context_told(dtl__window_context(win_object)), status);
+    return status;
 }
 
 /* spec/window.yaml: window_lock */
@@ -718,25 +818,31 @@ dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mo
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK, dtl__window_context(win_object),
-                                           (const int64_t[]){target, mode}, 2);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'n', &target, sizeof target},
-            {'n', &mode, sizeof mode},
-        };
-        dtl__record_call(CALL_WINDOW_LOCK, given, 3);
-        dtl_status status = dtl_impl_window_lock(win_object, target, mode);
-        dtl__result(CALL_WINDOW_LOCK, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_LOCK, dtl__context_told(dtl__window_context(win_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_lock_observed(win, target, mode, win_object);
     dtl_status status = dtl_impl_window_lock(win_object, target, mode);
     return dtl__result(CALL_WINDOW_LOCK, status);
+}
+
+/* spec/window.yaml: window_unlock, where somebody observes */
+static DTL_APART dtl_status window_unlock_observed(dtl_window_t win, dtl_rank_t target,
+                                                   struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK, dtl__window_context(win_object),
+                                       (const int64_t[]){target}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'n', &target, sizeof target},
+    };
+    dtl__record_call(CALL_WINDOW_UNLOCK, given, 2);
+    dtl_status status = dtl_impl_window_unlock(win_object, target);
+    dtl__result(CALL_WINDOW_UNLOCK, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_UNLOCK, dtl__context_told(dtl__window_context(win_object)),
+                  status);
+    return status;
 }
 
 /* spec/window.yaml: window_unlock */
@@ -756,25 +862,29 @@ dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK, dtl__window_context(win_object),
-                                           (const int64_t[]){target}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'n', &target, sizeof target},
-        };
-        dtl__record_call(CALL_WINDOW_UNLOCK, given, 2);
-        dtl_status status = dtl_impl_window_unlock(win_object, target);
-        dtl__result(CALL_WINDOW_UNLOCK, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_UNLOCK, dtl__context_told(dtl__window_context(win_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_unlock_observed(win, target, win_object);
     dtl_status status = dtl_impl_window_unlock(win_object, target);
     return dtl__result(CALL_WINDOW_UNLOCK, status);
+}
+
+/* spec/window.yaml: window_lock_all, where somebody observes */
+static DTL_APART dtl_status window_lock_all_observed(dtl_window_t win, struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK_ALL, dtl__window_context(win_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+    };
+    dtl__record_call(CALL_WINDOW_LOCK_ALL, given, 1);
+    dtl_status status = dtl_impl_window_lock_all(win_object);
+    dtl__result(CALL_WINDOW_LOCK_ALL, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_LOCK_ALL, dtl__context_told(dtl__window_context(win_object)),
+                  status);
+    return status;
 }
 
 /* spec/window.yaml: window_lock_all */
@@ -789,24 +899,29 @@ dtl_status dtl_window_lock_all(dtl_window_t win)
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK_ALL, dtl__window_context(win_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-        };
-        dtl__record_call(CALL_WINDOW_LOCK_ALL, given, 1);
-        dtl_status status = dtl_impl_window_lock_all(win_object);
-        dtl__result(CALL_WINDOW_LOCK_ALL, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_LOCK_ALL, dtl__context_told(dtl__window_context(win_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_lock_all_observed(win, win_object);
     dtl_status status = dtl_impl_window_lock_all(win_object);
     return dtl__result(CALL_WINDOW_LOCK_ALL, status);
+}
+
+/* spec/window.yaml: window_unlock_all, where somebody observes */
+static DTL_APART dtl_status window_unlock_all_observed(dtl_window_t win, struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK_ALL, dtl__window_context(win_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+    };
+    dtl__record_call(CALL_WINDOW_UNLOCK_ALL, given, 1);
+    dtl_status status = dtl_impl_window_unlock_all(win_object);
+    dtl__result(CALL_WINDOW_UNLOCK_ALL, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_UNLOCK_ALL, dtl__context_told(dtl__window_context(win_object)),
+                  status);
+    return status;
 }
 
 /* spec/window.yaml: window_unlock_all */
@@ -821,24 +936,31 @@ dtl_status dtl_window_unlock_all(dtl_window_t win)
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK_ALL, dtl__window_context(win_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-        };
-        dtl__record_call(CALL_WINDOW_UNLOCK_ALL, given, 1);
-        dtl_status status = dtl_impl_window_unlock_all(win_object);
-        dtl__result(CALL_WINDOW_UNLOCK_ALL, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_UNLOCK_ALL, dtl__context_told(dtl__window_context(win_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_unlock_all_observed(win, win_object);
     dtl_status status = dtl_impl_window_unlock_all(win_object);
     return dtl__result(CALL_WINDOW_UNLOCK_ALL, status);
+}
+
+/* spec/window.yaml: window_flush, where somebody observes */
+static DTL_APART dtl_status window_flush_observed(dtl_window_t win, dtl_rank_t target,
+                                                  struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH, dtl__window_context(win_object),
+                                       (const int64_t[]){target}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'n', &target, sizeof target},
+    };
+    dtl__record_call(CALL_WINDOW_FLUSH, given, 2);
+    dtl_status status = dtl_impl_window_flush(win_object, target);
+    dtl__result(CALL_WINDOW_FLUSH, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_FLUSH, dtl__context_told(dtl__window_context(win_object)),
+                  status);
+    return status;
 }
 
 /* spec/window.yaml: window_flush */
@@ -858,25 +980,29 @@ dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH, dtl__window_context(win_object),
-                                           (const int64_t[]){target}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'n', &target, sizeof target},
-        };
-        dtl__record_call(CALL_WINDOW_FLUSH, given, 2);
-        dtl_status status = dtl_impl_window_flush(win_object, target);
-        dtl__result(CALL_WINDOW_FLUSH, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_FLUSH, dtl__context_told(dtl__window_context(win_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_flush_observed(win, target, win_object);
     dtl_status status = dtl_impl_window_flush(win_object, target);
     return dtl__result(CALL_WINDOW_FLUSH, status);
+}
+
+/* spec/window.yaml: window_flush_all, where somebody observes */
+static DTL_APART dtl_status window_flush_all_observed(dtl_window_t win, struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_ALL, dtl__window_context(win_object),
+                                       NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+    };
+    dtl__record_call(CALL_WINDOW_FLUSH_ALL, given, 1);
+    dtl_status status = dtl_impl_window_flush_all(win_object);
+    dtl__result(CALL_WINDOW_FLUSH_ALL, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_FLUSH_ALL, dtl__context_told(dtl__window_context(win_object)),
+                  status);
+    return status;
 }
 
 /* spec/window.yaml: window_flush_all */
@@ -891,24 +1017,32 @@ dtl_status dtl_window_flush_all(dtl_window_t win)
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_ALL, dtl__window_context(win_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-        };
-        dtl__record_call(CALL_WINDOW_FLUSH_ALL, given, 1);
-        dtl_status status = dtl_impl_window_flush_all(win_object);
-        dtl__result(CALL_WINDOW_FLUSH_ALL, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_FLUSH_ALL, dtl__context_told(dtl__window_context(win_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_flush_all_observed(win, win_object);
     dtl_status status = dtl_impl_window_flush_all(win_object);
     return dtl__result(CALL_WINDOW_FLUSH_ALL, status);
+}
+
+/* spec/window.yaml: window_flush_local, where somebody observes */
+static DTL_APART dtl_status window_flush_local_observed(dtl_window_t win, dtl_rank_t target,
+                                                        struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL,
+                                       dtl__window_context(win_object),
+                                       (const int64_t[]){target}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'n', &target, sizeof target},
+    };
+    dtl__record_call(CALL_WINDOW_FLUSH_LOCAL, given, 2);
+    dtl_status status = dtl_impl_window_flush_local(win_object, target);
+    dtl__result(CALL_WINDOW_FLUSH_LOCAL, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_FLUSH_LOCAL, dtl__context_told(dtl__window_context(win_object)),
+                  status);
+    return status;
 }
 
 /* spec/window.yaml: window_flush_local */
@@ -928,26 +1062,30 @@ dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL,
-                                           dtl__window_context(win_object),
-                                           (const int64_t[]){target}, 1);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'n', &target, sizeof target},
-        };
-        dtl__record_call(CALL_WINDOW_FLUSH_LOCAL, given, 2);
-        dtl_status status = dtl_impl_window_flush_local(win_object, target);
-        dtl__result(CALL_WINDOW_FLUSH_LOCAL, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_FLUSH_LOCAL, dtl__context_told(dtl__window_context(win_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_flush_local_observed(win, target, win_object);
     dtl_status status = dtl_impl_window_flush_local(win_object, target);
     return dtl__result(CALL_WINDOW_FLUSH_LOCAL, status);
+}
+
+/* spec/window.yaml: window_flush_local_all, where somebody observes */
+static DTL_APART dtl_status window_flush_local_all_observed(dtl_window_t win,
+                                                            struct window *win_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL_ALL,
+                                       dtl__window_context(win_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+    };
+    dtl__record_call(CALL_WINDOW_FLUSH_LOCAL_ALL, given, 1);
+    dtl_status status = dtl_impl_window_flush_local_all(win_object);
+    dtl__result(CALL_WINDOW_FLUSH_LOCAL_ALL, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_WINDOW_FLUSH_LOCAL_ALL,
+                  dtl__context_told(dtl__window_context(win_object)), status);
+    return status;
 }
 
 /* spec/window.yaml: window_flush_local_all */
@@ -962,24 +1100,43 @@ dtl_status dtl_window_flush_local_all(dtl_window_t win)
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL_ALL,
-                                           dtl__window_context(win_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-        };
-        dtl__record_call(CALL_WINDOW_FLUSH_LOCAL_ALL, given, 1);
-        dtl_status status = dtl_impl_window_flush_local_all(win_object);
-        dtl__result(CALL_WINDOW_FLUSH_LOCAL_ALL, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_WINDOW_FLUSH_LOCAL_ALL,
-                      dtl__context_told(dtl__window_context(win_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return window_flush_local_all_observed(win, win_object);
     dtl_status status = dtl_impl_window_flush_local_all(win_object);
     return dtl__result(CALL_WINDOW_FLUSH_LOCAL_ALL, status);
+}
+
+/* spec/window.yaml: rma_put, where somebody observes */
+static DTL_APART dtl_status rma_put_observed(dtl_window_t win, dtl_rank_t target,
+                                             dtl_size_t target_offset, const void *origin,
+                                             dtl_size_t size, struct window *win_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__window_context(win_object)), "rma_put", "origin", origin, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
+        dtl__result(CALL_RMA_PUT, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_RMA_PUT, dtl__window_context(win_object),
+                                       (const int64_t[]){target, target_offset, size}, 3);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_RMA_PUT, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'n', &target, sizeof target},
+        {'n', &target_offset, sizeof target_offset},
+        {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &size, sizeof size},
+    };
+    dtl__record_call(CALL_RMA_PUT, given, 5);
+    dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
+    dtl__result(CALL_RMA_PUT, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_RMA_PUT, dtl__context_told(dtl__window_context(win_object)), status);
+    return status;
 }
 
 /* spec/window.yaml: rma_put */
@@ -992,10 +1149,6 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "rma_put",
-                             "origin", origin, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_put", "origin-null",
@@ -1013,28 +1166,43 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_RMA_PUT, dtl__window_context(win_object),
-                                           (const int64_t[]){target, target_offset, size}, 3);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_RMA_PUT, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'n', &target, sizeof target},
-            {'n', &target_offset, sizeof target_offset},
-            {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &size, sizeof size},
-        };
-        dtl__record_call(CALL_RMA_PUT, given, 5);
-        dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
-        dtl__result(CALL_RMA_PUT, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_RMA_PUT, dtl__context_told(dtl__window_context(win_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return rma_put_observed(win, target, target_offset, origin, size, win_object);
     dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
     return dtl__result(CALL_RMA_PUT, status);
+}
+
+/* spec/window.yaml: rma_get, where somebody observes */
+static DTL_APART dtl_status rma_get_observed(dtl_window_t win, dtl_rank_t target,
+                                             dtl_size_t target_offset, void *buffer,
+                                             dtl_size_t size, struct window *win_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__window_context(win_object)), "rma_get", "buffer", buffer, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
+        dtl__result(CALL_RMA_GET, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_RMA_GET, dtl__window_context(win_object),
+                                       (const int64_t[]){target, target_offset, size}, 3);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_RMA_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'n', &target, sizeof target},
+        {'n', &target_offset, sizeof target_offset},
+        {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &size, sizeof size},
+    };
+    dtl__record_call(CALL_RMA_GET, given, 5);
+    dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
+    dtl__result(CALL_RMA_GET, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_RMA_GET, dtl__context_told(dtl__window_context(win_object)), status);
+    return status;
 }
 
 /* spec/window.yaml: rma_get */
@@ -1047,10 +1215,6 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "rma_get",
-                             "buffer", buffer, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get", "buffer-null",
@@ -1068,26 +1232,8 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_RMA_GET, dtl__window_context(win_object),
-                                           (const int64_t[]){target, target_offset, size}, 3);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_RMA_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'n', &target, sizeof target},
-            {'n', &target_offset, sizeof target_offset},
-            {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &size, sizeof size},
-        };
-        dtl__record_call(CALL_RMA_GET, given, 5);
-        dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
-        dtl__result(CALL_RMA_GET, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_RMA_GET, dtl__context_told(dtl__window_context(win_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return rma_get_observed(win, target, target_offset, buffer, size, win_object);
     dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
     return dtl__result(CALL_RMA_GET, status);
 }
@@ -1240,6 +1386,47 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     return status;
 }
 
+/* spec/window.yaml: rma_accumulate, where somebody observes */
+static DTL_APART dtl_status rma_accumulate_observed(dtl_window_t win, dtl_rank_t target,
+                                                    dtl_size_t target_offset, const void *origin,
+                                                    dtl_size_t size, dtl_dtype dtype,
+                                                    dtl_reduce_op op, struct window *win_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__window_context(win_object)), "rma_accumulate", "origin", origin,
+        NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin,
+                                                    size, dtype, op);
+        dtl__result(CALL_RMA_ACCUMULATE, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(
+        CALL_RMA_ACCUMULATE, dtl__window_context(win_object),
+        (const int64_t[]){target, target_offset, size, dtype, op}, 5);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_RMA_ACCUMULATE, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'n', &target, sizeof target},
+        {'n', &target_offset, sizeof target_offset},
+        {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &size, sizeof size},
+        {'n', &dtype, sizeof dtype},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_RMA_ACCUMULATE, given, 7);
+    dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin,
+                                                size, dtype, op);
+    dtl__result(CALL_RMA_ACCUMULATE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_RMA_ACCUMULATE, dtl__context_told(dtl__window_context(win_object)),
+                  status);
+    return status;
+}
+
 /* spec/window.yaml: rma_accumulate */
 dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
                               const void *origin, dtl_size_t size, dtl_dtype dtype,
@@ -1253,10 +1440,6 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)), "rma_accumulate",
-                             "origin", origin, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_accumulate", "origin-null",
@@ -1287,34 +1470,57 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_RMA_ACCUMULATE, dtl__window_context(win_object),
-            (const int64_t[]){target, target_offset, size, dtype, op}, 5);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_RMA_ACCUMULATE, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'n', &target, sizeof target},
-            {'n', &target_offset, sizeof target_offset},
-            {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &size, sizeof size},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_RMA_ACCUMULATE, given, 7);
-        dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin,
-                                                    size, dtype, op);
-        dtl__result(CALL_RMA_ACCUMULATE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_RMA_ACCUMULATE, dtl__context_told(dtl__window_context(win_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return rma_accumulate_observed(win, target, target_offset, origin, size, dtype, op,
+                                       win_object);
     dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin, size,
                                                 dtype, op);
     return dtl__result(CALL_RMA_ACCUMULATE, status);
+}
+
+/* spec/window.yaml: rma_get_accumulate, where somebody observes */
+static DTL_APART dtl_status rma_get_accumulate_observed(dtl_window_t win, dtl_rank_t target,
+                                                        dtl_size_t target_offset,
+                                                        const void *origin, void *result,
+                                                        dtl_size_t size, dtl_dtype dtype,
+                                                        dtl_reduce_op op,
+                                                        struct window *win_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__window_context(win_object)), "rma_get_accumulate",
+        "origin", origin, "result", result, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_rma_get_accumulate(win_object, target, target_offset,
+                                                        origin, result, size, dtype, op);
+        dtl__result(CALL_RMA_GET_ACCUMULATE, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(
+        CALL_RMA_GET_ACCUMULATE, dtl__window_context(win_object),
+        (const int64_t[]){target, target_offset, size, dtype, op}, 5);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_RMA_GET_ACCUMULATE, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)),
+                    dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'n', &target, sizeof target},
+        {'n', &target_offset, sizeof target_offset},
+        {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'w', result, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+        {'n', &size, sizeof size},
+        {'n', &dtype, sizeof dtype},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_RMA_GET_ACCUMULATE, given, 8);
+    dtl_status status = dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin,
+                                                    result, size, dtype, op);
+    dtl__result(CALL_RMA_GET_ACCUMULATE, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_RMA_GET_ACCUMULATE, dtl__context_told(dtl__window_context(win_object)),
+                  status);
+    return status;
 }
 
 /* spec/window.yaml: rma_get_accumulate */
@@ -1330,10 +1536,6 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)),
-                             "rma_get_accumulate", "origin", origin, "result", result, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get_accumulate", "origin-null",
@@ -1374,36 +1576,52 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_RMA_GET_ACCUMULATE, dtl__window_context(win_object),
-            (const int64_t[]){target, target_offset, size, dtype, op}, 5);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_RMA_GET_ACCUMULATE, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)),
-                        dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'n', &target, sizeof target},
-            {'n', &target_offset, sizeof target_offset},
-            {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'w', result, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &size, sizeof size},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_RMA_GET_ACCUMULATE, given, 8);
-        dtl_status status = dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin,
-                                                        result, size, dtype, op);
-        dtl__result(CALL_RMA_GET_ACCUMULATE, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_RMA_GET_ACCUMULATE, dtl__context_told(dtl__window_context(win_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return rma_get_accumulate_observed(win, target, target_offset, origin, result, size, dtype,
+                                           op, win_object);
     dtl_status status = dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin,
                                                     result, size, dtype, op);
     return dtl__result(CALL_RMA_GET_ACCUMULATE, status);
+}
+
+/* spec/window.yaml: rma_fetch_and_op, where somebody observes */
+static DTL_APART dtl_status rma_fetch_and_op_observed(dtl_window_t win, dtl_rank_t target,
+                                                      dtl_size_t target_offset, const void *origin,
+                                                      void *result, dtl_dtype dtype,
+                                                      dtl_reduce_op op, struct window *win_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__window_context(win_object)), "rma_fetch_and_op",
+        "origin", origin, "result", result, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset,
+                                                      origin, result, dtype, op);
+        dtl__result(CALL_RMA_FETCH_AND_OP, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_RMA_FETCH_AND_OP, dtl__window_context(win_object),
+                                       (const int64_t[]){target, target_offset, dtype, op}, 4);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_RMA_FETCH_AND_OP, dtl__bytes(dtype), dtl__bytes(dtype));
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'n', &target, sizeof target},
+        {'n', &target_offset, sizeof target_offset},
+        {'r', origin, dtl__bytes(dtype)},
+        {'w', result, dtl__bytes(dtype)},
+        {'n', &dtype, sizeof dtype},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_RMA_FETCH_AND_OP, given, 7);
+    dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin,
+                                                  result, dtype, op);
+    dtl__result(CALL_RMA_FETCH_AND_OP, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_RMA_FETCH_AND_OP, dtl__context_told(dtl__window_context(win_object)),
+                  status);
+    return status;
 }
 
 /* spec/window.yaml: rma_fetch_and_op */
@@ -1419,10 +1637,6 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)),
-                             "rma_fetch_and_op", "origin", origin, "result", result, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(origin)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_fetch_and_op", "origin-null",
@@ -1454,33 +1668,55 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_RMA_FETCH_AND_OP, dtl__window_context(win_object),
-                                           (const int64_t[]){target, target_offset, dtype, op}, 4);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_RMA_FETCH_AND_OP, dtl__bytes(dtype), dtl__bytes(dtype));
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'n', &target, sizeof target},
-            {'n', &target_offset, sizeof target_offset},
-            {'r', origin, dtl__bytes(dtype)},
-            {'w', result, dtl__bytes(dtype)},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-        };
-        dtl__record_call(CALL_RMA_FETCH_AND_OP, given, 7);
-        dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin,
-                                                      result, dtype, op);
-        dtl__result(CALL_RMA_FETCH_AND_OP, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_RMA_FETCH_AND_OP, dtl__context_told(dtl__window_context(win_object)),
-                      status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return rma_fetch_and_op_observed(win, target, target_offset, origin, result, dtype, op,
+                                         win_object);
     dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin,
                                                   result, dtype, op);
     return dtl__result(CALL_RMA_FETCH_AND_OP, status);
+}
+
+/* spec/window.yaml: rma_compare_and_swap, where somebody observes */
+static DTL_APART dtl_status rma_compare_and_swap_observed(dtl_window_t win, dtl_rank_t target,
+                                                          dtl_size_t target_offset,
+                                                          const void *compare, const void *swap,
+                                                          void *result, dtl_dtype dtype,
+                                                          struct window *win_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__context_told(dtl__window_context(win_object)), "rma_compare_and_swap",
+        "compare", compare, "swap", swap, "result", result, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset,
+                                                          compare, swap, result, dtype);
+        dtl__result(CALL_RMA_COMPARE_AND_SWAP, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_RMA_COMPARE_AND_SWAP,
+                                       dtl__window_context(win_object),
+                                       (const int64_t[]){target, target_offset, dtype}, 3);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    dtl__call_moves(CALL_RMA_COMPARE_AND_SWAP, dtl__plus(dtl__bytes(dtype), dtl__bytes(dtype)),
+                    dtl__bytes(dtype));
+    const struct argument given[] = {
+        {'h', &win, sizeof win},
+        {'n', &target, sizeof target},
+        {'n', &target_offset, sizeof target_offset},
+        {'r', compare, dtl__bytes(dtype)},
+        {'r', swap, dtl__bytes(dtype)},
+        {'w', result, dtl__bytes(dtype)},
+        {'n', &dtype, sizeof dtype},
+    };
+    dtl__record_call(CALL_RMA_COMPARE_AND_SWAP, given, 7);
+    dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset,
+                                                      compare, swap, result, dtype);
+    dtl__result(CALL_RMA_COMPARE_AND_SWAP, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_RMA_COMPARE_AND_SWAP,
+                  dtl__context_told(dtl__window_context(win_object)), status);
+    return status;
 }
 
 /* spec/window.yaml: rma_compare_and_swap */
@@ -1496,11 +1732,6 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
-    if (DTL_UNLIKELY(dtl__devices_in_use))
-        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)),
-                             "rma_compare_and_swap", "compare", compare, "swap", swap,
-                             "result", result, NULL))
-            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(compare)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "compare-null",
@@ -1536,32 +1767,9 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
                               DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "result-overlap",
                               "result overlaps swap; expected no overlap with swap");
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_RMA_COMPARE_AND_SWAP,
-                                           dtl__window_context(win_object),
-                                           (const int64_t[]){target, target_offset, dtype}, 3);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        dtl__call_moves(CALL_RMA_COMPARE_AND_SWAP, dtl__plus(dtl__bytes(dtype), dtl__bytes(dtype)),
-                        dtl__bytes(dtype));
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'n', &target, sizeof target},
-            {'n', &target_offset, sizeof target_offset},
-            {'r', compare, dtl__bytes(dtype)},
-            {'r', swap, dtl__bytes(dtype)},
-            {'w', result, dtl__bytes(dtype)},
-            {'n', &dtype, sizeof dtype},
-        };
-        dtl__record_call(CALL_RMA_COMPARE_AND_SWAP, given, 7);
-        dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset,
-                                                          compare, swap, result, dtype);
-        dtl__result(CALL_RMA_COMPARE_AND_SWAP, status);
-        dtl__record_end(status);
-        dtl__call_end(CALL_RMA_COMPARE_AND_SWAP,
-                      dtl__context_told(dtl__window_context(win_object)), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return rma_compare_and_swap_observed(win, target, target_offset, compare, swap, result,
+                                             dtype, win_object);
     dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset, compare,
                                                       swap, result, dtype);
     return dtl__result(CALL_RMA_COMPARE_AND_SWAP, status);

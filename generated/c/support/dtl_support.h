@@ -20,6 +20,9 @@
 
 #define DTL_UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
+/* Of a function that is rarely called, and takes addresses that its caller need not know of. */
+#define DTL_APART __attribute__((cold, noinline))
+
 /* Where something else has to be true as well, this is looked at alone first. */
 static inline bool dtl__is_null(const void *pointer)
 {

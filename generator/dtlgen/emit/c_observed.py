@@ -7,14 +7,47 @@ from collections.abc import Iterator
 
 from dtlgen.derived import releasing_kinds
 from dtlgen.emit.c_checks import LONGEST, span
-from dtlgen.emit.c_expression import Scope, condition, scope
+from dtlgen.emit.c_expression import Scope, condition, object_name, scope
 from dtlgen.emit.c_impl import call_constant, shown
 from dtlgen.emit.c_layout import under
 from dtlgen.emit.c_replay import form
 from dtlgen.emit.c_types import Spelling
 from dtlgen.model import Api, Function, Parameter
+from dtlgen.record import record
 
 LENT = "rws"  # the forms of memory, and of text
+
+
+@record
+class Observed:
+    """The work where somebody observes, as a function apart: it takes addresses of what otherwise
+    stays in registers.  `gives` where it returns something.  `when` also says that there are
+    devices, where no check before reads what may be `far`: then it is looked at here.
+    """
+
+    when: str
+    far: tuple[str, ...]
+    head: str
+    parameters: tuple[str, ...]
+    name: str
+    arguments: tuple[str, ...]
+    gives: bool
+
+
+def apart(c: Spelling, function: Function, far: tuple[str, ...]) -> Observed:
+    inputs = [each for each in function.params if each.group == "handle" and each.dir == "in"]
+    name = f"{function.name}_observed"
+    objects = [f"{c.object(each)}{object_name(each)}" for each in inputs]
+    observed, devices = c.names.own("observed"), c.names.own("devices_in_use")
+    return Observed(
+        when=f"{observed} | {devices}" if far else observed,
+        far=far,
+        head=c.declared(function.returns.type, name),
+        parameters=(*map(c.parameter, function.params), *objects) or ("void",),
+        name=name,
+        arguments=(*(each.name for each in function.params), *map(object_name, inputs)),
+        gives=not function.returns.is_void,
+    )
 
 
 def moves(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:

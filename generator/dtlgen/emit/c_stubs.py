@@ -159,6 +159,7 @@ class Stub:
     released: tuple[str, ...]
     given: tuple[tuple[str, ...], ...]
     direct: Work | None
+    observed: c_observed.Observed | None
     work: Work | None
 
 
@@ -203,6 +204,9 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
     entered = _entered(c, function)
     objects = () if function.planned else tuple(_objects(c, function))
     inputs = [each for each in function.params if each.group == "handle" and each.dir == "in"]
+    is_direct = not function.planned and not _has_epilogue(function)
+    far = _far(api, c, function)
+    is_late = is_direct and all(each.type == "buffer" for each in function.params if each.reached)
     return Stub(
         origin=f"{function.place.file}: {function.name}",
         head=c.function(function),
@@ -212,7 +216,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         leave=_leave(c, function),
         state=tuple(_closed(c, function)),
         handles=tuple(_lookup(c, function, each) for each in inputs if not each.array),
-        far=_far(api, c, function),
+        far=() if is_late else far,
         checks=tuple(_told(c, each, listener) for each in checks(api, c, function)),
         entered=entered,
         agrees=_agrees(c, function),
@@ -239,7 +243,8 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
             (call_constant(function), f"*{each.name}", _of(c, each, inputs), CALLER)
             for each in function.creates
         ),
-        direct=None if function.planned or _has_epilogue(function) else _work(api, c, function),
+        direct=_work(api, c, function) if is_direct else None,
+        observed=c_observed.apart(c, function, far if is_late else ()) if is_direct else None,
         work=_work(api, c, function) if _has_epilogue(function) and not function.planned else None,
     )
 

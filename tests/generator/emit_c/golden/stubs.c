@@ -40,6 +40,22 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
     return status;
 }
 
+/* spec/box.yaml: context_destroy, where somebody observes */
+static DTL_APART void context_destroy_observed(dtl_context_t ctx, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_DESTROY, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_DESTROY, given, 1);
+    dtl_impl_context_destroy(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/box.yaml: context_destroy */
 void dtl_context_destroy(dtl_context_t ctx)
 {
@@ -47,17 +63,9 @@ void dtl_context_destroy(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_DESTROY, given, 1);
-        dtl_impl_context_destroy(ctx_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        context_destroy_observed(ctx, ctx_object);
         return;
     }
     dtl_impl_context_destroy(ctx_object);
@@ -124,6 +132,22 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
     return status;
 }
 
+/* spec/box.yaml: box_destroy, where somebody observes */
+static DTL_APART void box_destroy_observed(dtl_box_t box, struct box *box_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_BOX_DESTROY, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    const struct argument given[] = {
+        {'h', &box, sizeof box},
+    };
+    dtl__record_call(CALL_BOX_DESTROY, given, 1);
+    dtl_impl_box_destroy(box_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_BOX_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
 /* spec/box.yaml: box_destroy */
 void dtl_box_destroy(dtl_box_t box)
 {
@@ -131,20 +155,37 @@ void dtl_box_destroy(dtl_box_t box)
     if (DTL_UNLIKELY(box_object == NULL))
         return;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BOX_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return;
-        const struct argument given[] = {
-            {'h', &box, sizeof box},
-        };
-        dtl__record_call(CALL_BOX_DESTROY, given, 1);
-        dtl_impl_box_destroy(box_object);
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_BOX_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        box_destroy_observed(box, box_object);
         return;
     }
     dtl_impl_box_destroy(box_object);
+}
+
+/* spec/box.yaml: box_owner, where somebody observes */
+static DTL_APART dtl_rank_t box_owner_observed(dtl_box_t box, dtl_index_t place,
+                                               struct box *box_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_BOX_OWNER, dtl__box_context(box_object),
+                                       (const int64_t[]){place}, 1);
+    if (begun != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    begun = dtl__guard_enter(CALL_BOX_OWNER, (const struct handles[]){{&box, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_BOX_OWNER, dtl__box_told(box_object), begun);
+        return DTL_NO_RANK;
+    }
+    const struct argument given[] = {
+        {'h', &box, sizeof box},
+        {'n', &place, sizeof place},
+    };
+    dtl__record_call(CALL_BOX_OWNER, given, 2);
+    dtl_rank_t result = dtl_impl_box_owner(box_object, place);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_BOX_OWNER, dtl__box_told(box_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/box.yaml: box_owner */
@@ -161,28 +202,31 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
         return DTL_NO_RANK;
     }
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BOX_OWNER, dtl__box_context(box_object),
-                                           (const int64_t[]){place}, 1);
-        if (begun != DTL_SUCCESS)
-            return DTL_NO_RANK;
-        begun = dtl__guard_enter(CALL_BOX_OWNER, (const struct handles[]){{&box, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_BOX_OWNER, dtl__box_told(box_object), begun);
-            return DTL_NO_RANK;
-        }
-        const struct argument given[] = {
-            {'h', &box, sizeof box},
-            {'n', &place, sizeof place},
-        };
-        dtl__record_call(CALL_BOX_OWNER, given, 2);
-        dtl_rank_t result = dtl_impl_box_owner(box_object, place);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_BOX_OWNER, dtl__box_told(box_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return box_owner_observed(box, place, box_object);
     return dtl_impl_box_owner(box_object, place);
+}
+
+/* spec/box.yaml: box_name, where somebody observes */
+static DTL_APART const char *box_name_observed(dtl_box_t box, struct box *box_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_BOX_NAME, dtl__box_context(box_object), NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return "unknown";
+    begun = dtl__guard_enter(CALL_BOX_NAME, (const struct handles[]){{&box, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_BOX_NAME, dtl__box_told(box_object), begun);
+        return "unknown";
+    }
+    const struct argument given[] = {
+        {'h', &box, sizeof box},
+    };
+    dtl__record_call(CALL_BOX_NAME, given, 1);
+    const char *result = dtl_impl_box_name(box_object);
+    dtl__guard_leave();
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_BOX_NAME, dtl__box_told(box_object), DTL_SUCCESS);
+    return result;
 }
 
 /* spec/box.yaml: box_name */
@@ -192,26 +236,52 @@ const char *dtl_box_name(dtl_box_t box)
     if (DTL_UNLIKELY(box_object == NULL))
         return "unknown";
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_BOX_NAME, dtl__box_context(box_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return "unknown";
-        begun = dtl__guard_enter(CALL_BOX_NAME, (const struct handles[]){{&box, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_BOX_NAME, dtl__box_told(box_object), begun);
-            return "unknown";
-        }
-        const struct argument given[] = {
-            {'h', &box, sizeof box},
-        };
-        dtl__record_call(CALL_BOX_NAME, given, 1);
-        const char *result = dtl_impl_box_name(box_object);
-        dtl__guard_leave();
-        dtl__record_end(DTL_SUCCESS);
-        dtl__call_end(CALL_BOX_NAME, dtl__box_told(box_object), DTL_SUCCESS);
-        return result;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return box_name_observed(box, box_object);
     return dtl_impl_box_name(box_object);
+}
+
+/* spec/box.yaml: reduce, where somebody observes */
+static DTL_APART dtl_status reduce_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                            dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                            dtl_rank_t root, struct context *ctx_object)
+{
+    struct context *entered = ctx_object;
+    dtl_status begun = dtl__call_begin(CALL_REDUCE, ctx_object,
+                                       (const int64_t[]){count, dtype, op, root}, 4);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_REDUCE, (const struct handles[]){{&ctx, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_REDUCE, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), begun);
+        return begun;
+    }
+    dtl__call_moves(
+        CALL_REDUCE, dtl__times(count, dtl__bytes(dtype)),
+        dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+        {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
+                       dtl__bytes(dtype)) : 0},
+        {'n', &count, sizeof count},
+        {'n', &dtype, sizeof dtype},
+        {'n', &op, sizeof op},
+        {'n', &root, sizeof root},
+    };
+    dtl__record_call(CALL_REDUCE, given, 7);
+    dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
+    status = dtl__call_agree(CALL_REDUCE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_REDUCE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/box.yaml: reduce */
@@ -274,46 +344,42 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE, ctx_object,
-                                           (const int64_t[]){count, dtype, op, root}, 4);
-        if (begun != DTL_SUCCESS) {
-            dtl__context_leave(entered);
-            return begun;
-        }
-        begun = dtl__guard_enter(CALL_REDUCE, (const struct handles[]){{&ctx, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            begun = dtl__call_agree(CALL_REDUCE, begun);
-            dtl__context_leave(entered);
-            dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), begun);
-            return begun;
-        }
-        dtl__call_moves(
-            CALL_REDUCE, dtl__times(count, dtl__bytes(dtype)),
-            dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
-                           dtl__bytes(dtype)) : 0},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'n', &root, sizeof root},
-        };
-        dtl__record_call(CALL_REDUCE, given, 7);
-        dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
-        status = dtl__call_agree(CALL_REDUCE, status);
-        dtl__context_leave(entered);
-        dtl__result(CALL_REDUCE, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return reduce_observed(ctx, sendbuf, recvbuf, count, dtype, op, root, ctx_object);
     dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
     dtl__context_leave(entered);
     return dtl__result(CALL_REDUCE, status);
+}
+
+/* spec/box.yaml: gather, where somebody observes */
+static DTL_APART dtl_status gather_observed(dtl_context_t ctx, const dtl_size_t *counts,
+                                            void *room, struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_GATHER, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_GATHER, (const struct handles[]){{&ctx, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), begun);
+        return begun;
+    }
+    dtl__call_moves(
+        CALL_GATHER, 0,
+        room != NULL ? dtl__times(dtl__sum(counts, dtl__context_size(ctx_object)),
+        dtl__bytes(DTL_DTYPE_INT32)) : 0);
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'r', counts, dtl__context_size(ctx_object) * sizeof *counts},
+        {'w', room, room != NULL ? dtl__times(dtl__sum(counts, dtl__context_size(ctx_object)),
+                    dtl__bytes(DTL_DTYPE_INT32)) : 0},
+    };
+    dtl__record_call(CALL_GATHER, given, 3);
+    dtl_status status = dtl_impl_gather(ctx_object, counts, room);
+    dtl__result(CALL_GATHER, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
+    return status;
 }
 
 /* spec/box.yaml: gather */
@@ -343,33 +409,8 @@ dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room)
             (unsigned long long)dtl__sum(counts, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
-    if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_GATHER, ctx_object, NULL, 0);
-        if (begun != DTL_SUCCESS)
-            return begun;
-        begun = dtl__guard_enter(CALL_GATHER, (const struct handles[]){{&ctx, 1}}, 1);
-        if (begun != DTL_SUCCESS) {
-            dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), begun);
-            return begun;
-        }
-        dtl__call_moves(
-            CALL_GATHER, 0,
-            room != NULL ? dtl__times(dtl__sum(counts, dtl__context_size(ctx_object)),
-            dtl__bytes(DTL_DTYPE_INT32)) : 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', counts, dtl__context_size(ctx_object) * sizeof *counts},
-            {'w', room, room != NULL ? dtl__times(dtl__sum(counts, dtl__context_size(ctx_object)),
-                        dtl__bytes(DTL_DTYPE_INT32)) : 0},
-        };
-        dtl__record_call(CALL_GATHER, given, 3);
-        dtl_status status = dtl_impl_gather(ctx_object, counts, room);
-        dtl__result(CALL_GATHER, status);
-        dtl__guard_leave();
-        dtl__record_end(status);
-        dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
-        return status;
-    }
+    if (DTL_UNLIKELY(dtl__observed))
+        return gather_observed(ctx, counts, room, ctx_object);
     dtl_status status = dtl_impl_gather(ctx_object, counts, room);
     return dtl__result(CALL_GATHER, status);
 }
