@@ -122,8 +122,7 @@ static void arrived_release(struct matched_message *arrived)
 static int unexpected_add(struct group *group, const struct message *info,
                           const struct arrival *arrival, const void *data)
 {
-    uint32_t number = arrival->packet.header.number;
-    uint64_t bytes = number == 0 ? info->bytes : 0;
+    uint64_t bytes = arrival->number == 0 ? info->bytes : 0;
     struct matched_message *arrived = NULL;
 
     if (mpi__host->alloc((void **)&arrived, sizeof *arrived + bytes, "unexpected message") !=
@@ -140,7 +139,7 @@ static int unexpected_add(struct group *group, const struct message *info,
     arrived->group = group;
     arrived->info = *info;
     arrived->rc = arrival->rc;
-    arrived->number = number;
+    arrived->number = arrival->number;
     if (bytes > 0)
         memcpy(arrived->data, data, bytes);
     *group->unexpected_end = arrived;
@@ -178,48 +177,11 @@ static int dispatch(struct group *group, const struct message *info, const struc
         return arrival->rc != MPI_SUCCESS ? arrival->rc : rc;
     }
     operation->info = *info;
-    give(operation, arrival->rc, arrival->packet.header.number, data);
+    give(operation, arrival->rc, arrival->number, data);
     return rc;
 }
 
 /* ---- packets --------------------------------------------------------------------------------- */
-
-static int packet_wait(struct group *group, struct packet *packet, MPI_Status *status)
-{
-    MPI_Request request = MPI_REQUEST_NULL;
-    int done = 0, rc;
-
-    if (!MPI_TESTS_FASTER)
-        return LARGE(Recv)(packet, PACKET_BYTES, MPI_BYTE, MPI_ANY_SOURCE, PACKET_TAG, group->comm,
-                           status);
-    rc = LARGE(Irecv)(packet, PACKET_BYTES, MPI_BYTE, MPI_ANY_SOURCE, PACKET_TAG, group->comm,
-                      &request);
-    while (rc == MPI_SUCCESS && !done)
-        rc = MPI_Test(&request, &done, status);
-    return rc;
-}
-
-/* What a status says of a packet.  In both ABIs the bytes stand in it, and to ask for them costs up
- * to a tenth of a small message's time. */
-static mpi_count packet_bytes(const MPI_Status *status)
-{
-#ifdef OPEN_MPI
-    return (mpi_count)status->_ucount;
-#else
-    return status->count_lo;
-#endif
-}
-
-int mpi__packet_receive(struct group *group, struct arrival *arrival)
-{
-    MPI_Status status = {0};
-
-    arrival->packet.header.identity = 0;
-    arrival->rc = packet_wait(group, &arrival->packet, &status);
-    arrival->source = status.MPI_SOURCE;
-    arrival->bytes = packet_bytes(&status);
-    return arrival->rc;
-}
 
 /* One that is there, with the lock held and the group claimed.  What was sent on a communicator
  * that is gone, and nobody has received, is dropped, as what is no packet.  One that has come with
@@ -308,7 +270,7 @@ void mpi__receive_on(struct operation *operation, struct arrival *arrival)
         const void *data = mpi__unpack(group, arrival, &operation->info);
 
         if (data != NULL && matches(&operation->info, operation->source, operation->tag)) {
-            give(operation, arrival->rc, arrival->packet.header.number, data);
+            give(operation, arrival->rc, arrival->number, data);
             return;
         }
         if (data != NULL) {

@@ -74,16 +74,20 @@ static int identity_agree(MPI_Comm comm, bool has_room, uint64_t *identity)
 
 static void group_release(struct group *group)
 {
-    if (group != NULL)
+    if (group != NULL) {
         mpi__host->release(group->spare);
+        mpi__host->release(group->met);
+    }
     mpi__host->release(group);
 }
 
-static dtl_status group_make(struct group **out)
+static dtl_status group_make(int size, struct group **out)
 {
     struct group *group = NULL;
     dtl_status status = mpi__host->alloc((void **)&group, sizeof *group, "communicator");
 
+    if (status == DTL_SUCCESS)
+        status = mpi__host->alloc((void **)&group->met, (size_t)size * sizeof *group->met, "ranks");
     if (status == DTL_SUCCESS)
         status = mpi__host->alloc((void **)&group->spare, mpi__arrived_bytes(), "message to come");
     if (status == DTL_SUCCESS)
@@ -105,7 +109,7 @@ int mpi__comm_adopt(MPI_Comm ours, struct comm *out)
     if (rc == MPI_SUCCESS)
         rc = MPI_Comm_size(ours, &size);
     if (rc == MPI_SUCCESS)
-        rc = identity_agree(ours, group_make(&group) == DTL_SUCCESS, &identity);
+        rc = identity_agree(ours, group_make(size, &group) == DTL_SUCCESS, &identity);
     if (rc == MPI_SUCCESS && group == NULL)
         rc = MPI_ERR_NO_MEM;
     if (rc != MPI_SUCCESS) {
@@ -173,6 +177,7 @@ static void comm_free(struct comm *comm)
     }
     mpi__arrived_drop_all(group);
     mpi__host->release(group->room);
+    mpi__host->release(group->met);
     mpi__host->release(group);
     *comm = (struct comm){0};
 }

@@ -20,12 +20,25 @@ static int send_blocking(struct comm *comm, const struct outgoing *what)
 {
     struct group *group = mpi__group(comm);
     struct packet packet;
-    mpi_count bytes = mpi__pack(group, what, &packet);
+    uint32_t number;
+    mpi_count bytes = mpi__pack(group, what, &packet, &number);
     int rc = LARGE(Send)(&packet, bytes, MPI_BYTE, what->dest, PACKET_TAG, group->comm);
 
-    if (rc == MPI_SUCCESS && packet.header.number != 0)
-        rc = payload_send(group, what, (int)packet.header.number);
+    if (rc == MPI_SUCCESS)
+        mpi__met(group, what);
+    if (rc == MPI_SUCCESS && number != 0)
+        rc = payload_send(group, what, (int)number);
     return rc;
+}
+
+/* What most messages are.  The thread has passed. */
+static dtl_status send_brief(const struct group *group, const struct outgoing *what, uint64_t bytes)
+{
+    uint64_t packet[(BRIEF_BYTES + BRIEF_ROOM) / sizeof(uint64_t)];
+    mpi_count length = mpi__pack_brief(what, bytes, packet);
+
+    return mpi__leave_plain(
+        LARGE(Send)(packet, length, MPI_BYTE, what->dest, PACKET_TAG, group->comm), "MPI_Send");
 }
 
 /* While receives wait for messages, a rank that sends must answer those that send to it. */
@@ -41,8 +54,8 @@ static int send_answering(struct comm *comm, const struct outgoing *what)
     return operation.rc;
 }
 
-dtl_status mpi__send(struct comm *comm, const void *buffer, uint64_t count,
-                     const struct dtype *type, int32_t dest, int32_t tag)
+static APART dtl_status send_any(struct comm *comm, const void *buffer, uint64_t count,
+                                 const struct dtype *type, int32_t dest, int32_t tag)
 {
     struct outgoing what = {.data = buffer, .count = count, .type = type, .dest = dest, .tag = tag};
     dtl_status status = mpi__enter();
@@ -51,6 +64,18 @@ dtl_status mpi__send(struct comm *comm, const void *buffer, uint64_t count,
         return status;
     return mpi__leave(mpi__has_pending() ? send_answering(comm, &what) : send_blocking(comm, &what),
                       "MPI_Send");
+}
+
+dtl_status mpi__send(struct comm *comm, const void *buffer, uint64_t count,
+                     const struct dtype *type, int32_t dest, int32_t tag)
+{
+    struct outgoing what = {.data = buffer, .count = count, .type = type, .dest = dest, .tag = tag};
+    const struct group *group = mpi__group(comm);
+    uint64_t bytes = count * type->size;
+
+    if (mpi__pass() && !mpi__has_pending() && mpi__is_brief(group, &what, bytes))
+        return send_brief(group, &what, bytes);
+    return send_any(comm, buffer, count, type, dest, tag);
 }
 
 /* ---- receiving ------------------------------------------------------------------------------- */
@@ -74,19 +99,31 @@ static bool claim_idle(struct group *group)
     return false;
 }
 
-/* Takes what most messages are: short, without a shape, and just what is asked for. */
-static bool packet_fits(const struct group *group, const struct arrival *arrival, void *buffer,
-                        uint64_t count, const struct dtype *type, int32_t tag)
+/* Takes what most messages are: brief, and just what is asked for. */
+static bool brief_fits(const struct group *group, const struct arrival *arrival, void *buffer,
+                       uint64_t count, const struct dtype *type, int32_t tag)
 {
-    const struct header *header = &arrival->packet.header;
+    const struct brief *brief = (const void *)&arrival->packet;
     uint64_t bytes = count * type->size;
 
-    if ((uint64_t)arrival->bytes != sizeof *header + bytes || header->identity != group->identity ||
-        header->tag != tag || header->number != 0 || header->dimensions != 0 ||
-        (dtl_dtype)header->dtype != type->id)
+    if ((uint64_t)arrival->bytes != BRIEF_BYTES + bytes || brief->tag != tag ||
+        brief->dtype != ((unsigned)type->id | IS_BRIEF) ||
+        !atomic_load_explicit(&group->met[arrival->source].has_told, memory_order_relaxed))
         return false;
-    mpi__copy(buffer, arrival->packet.rest, bytes);
+    mpi__copy(buffer, brief + 1, bytes);
     return true;
+}
+
+/* What has come is not just what is asked for, or has not come. */
+static APART dtl_status recv_on(struct operation *operation, struct arrival *arrival,
+                                struct message *info)
+{
+    struct group *group = operation->group;
+
+    mpi__receive_on(operation, arrival);
+    mpi__unclaim(group);
+    mpi__operation_complete(operation);
+    return mpi__operation_report(operation, info);
 }
 
 /* The group is claimed, and nothing was there before. */
@@ -100,14 +137,24 @@ static dtl_status recv_next(struct comm *comm, void *buffer, uint64_t count,
 
     if (rc == MPI_SUCCESS && info == NULL &&
         (source == arrival.source || source == DTL_ANY_SOURCE) &&
-        packet_fits(group, &arrival, buffer, count, type, tag)) {
+        brief_fits(group, &arrival, buffer, count, type, tag)) {
         mpi__unclaim(group);
         return mpi__leave_plain(MPI_SUCCESS, "MPI_Recv");
     }
     struct operation operation = mpi__receiving(comm, buffer, count, type, source, tag);
-    mpi__receive_on(&operation, &arrival);
-    mpi__unclaim(group);
-    mpi__operation_complete(&operation);
+    return recv_on(&operation, &arrival, info);
+}
+
+static APART dtl_status recv_any(struct comm *comm, void *buffer, uint64_t count,
+                                 const struct dtype *type, int32_t source, int32_t tag,
+                                 struct message *info)
+{
+    struct operation operation = mpi__receiving(comm, buffer, count, type, source, tag);
+    dtl_status status = mpi__enter();
+
+    if (status != DTL_SUCCESS)
+        return status;
+    receive(&operation);
     return mpi__operation_report(&operation, info);
 }
 
@@ -116,14 +163,7 @@ dtl_status mpi__recv(struct comm *comm, void *buffer, uint64_t count, const stru
 {
     if (claim_idle(mpi__group(comm)))
         return recv_next(comm, buffer, count, type, source, tag, info);
-
-    struct operation operation = mpi__receiving(comm, buffer, count, type, source, tag);
-    dtl_status status = mpi__enter();
-
-    if (status != DTL_SUCCESS)
-        return status;
-    receive(&operation);
-    return mpi__operation_report(&operation, info);
+    return recv_any(comm, buffer, count, type, source, tag, info);
 }
 
 dtl_status mpi__sendrecv(struct comm *comm, const void *send, uint64_t sendcount,

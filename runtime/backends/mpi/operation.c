@@ -134,17 +134,20 @@ int mpi__send_start(struct operation *operation, const struct outgoing *what)
 {
     struct packet *packet = operation->packet;
     MPI_Comm comm = operation->group->comm;
-    mpi_count bytes = mpi__pack(operation->group, what, packet);
+    uint32_t number;
+    mpi_count bytes = mpi__pack(operation->group, what, packet, &number);
     int rc = MPI_SUCCESS;
 
-    if (packet->header.number != 0)
+    if (number != 0)
         rc = mpi__large_count_make(what->count * what->type->size, MPI_BYTE, &operation->data);
     if (rc == MPI_SUCCESS)
         rc = LARGE(Isend)(packet, bytes, MPI_BYTE, what->dest, PACKET_TAG, comm,
                           &operation->requests[0]);
-    if (rc == MPI_SUCCESS && packet->header.number != 0)
+    if (rc == MPI_SUCCESS)
+        mpi__met(operation->group, what);
+    if (rc == MPI_SUCCESS && number != 0)
         rc = LARGE(Isend)(what->data, operation->data.count, operation->data.type, what->dest,
-                          (int)packet->header.number, comm, &operation->requests[1]);
+                          (int)number, comm, &operation->requests[1]);
     if (rc != MPI_SUCCESS)
         mpi__large_count_release(&operation->data);
     return rc;

@@ -9,6 +9,8 @@ static uint64_t shape_bytes(const dtl_shape *shape)
     return shape == NULL ? 0 : (uint64_t)shape->ndim * sizeof shape->dims[0];
 }
 
+static const uint64_t IDENTITIES = (UINT64_C(1) << 42) - 1;
+
 /* Of data in a packet, whatever the shape. */
 static const uint64_t DATA_ROOM = PACKET_BYTES - sizeof(struct header) - SHAPE_BYTES;
 
@@ -32,19 +34,24 @@ static uint32_t number_next(const struct group *group)
     return atomic_fetch_add_explicit(&latest, 1, memory_order_relaxed) % group->last_number + 1;
 }
 
-mpi_count mpi__pack(struct group *group, const struct outgoing *what, struct packet *packet)
+mpi_count mpi__pack(struct group *group, const struct outgoing *what, struct packet *packet,
+                    uint32_t *number)
 {
-    uint64_t shape = shape_bytes(what->shape);
+    uint64_t shape = shape_bytes(what->shape), bytes = what->count * what->type->size;
     bool has_data = has_room(what);
     const void *rest = has_data ? what->data : &what->count;
-    uint64_t bytes = has_data ? what->count * what->type->size : sizeof what->count;
 
+    *number = has_data ? 0 : number_next(group);
+    if (mpi__is_brief(group, what, bytes))
+        return mpi__pack_brief(what, bytes, packet);
+    if (!has_data)
+        bytes = sizeof what->count;
     packet->header = (struct header){
         .tag = what->tag,
-        .dtype = (uint32_t)what->type->id & 63,
-        .dimensions = what->shape == NULL ? 0 : (uint32_t)what->shape->ndim & 15,
-        .number = has_data ? 0 : number_next(group) & LAST_NUMBER,
-        .identity = group->identity,
+        .dtype = (uint8_t)what->type->id,
+        .dimensions = what->shape == NULL ? 0 : (uint8_t)what->shape->ndim,
+        .number = *number & LAST_NUMBER,
+        .identity = group->identity & IDENTITIES,
     };
     if (shape > 0)
         memcpy(packet->rest, what->shape->dims, shape);
@@ -77,8 +84,23 @@ static bool shape_has(const dtl_shape *shape, uint64_t size, uint64_t bytes)
     return shape->ndim == 0 || (!is_beyond && product == bytes);
 }
 
-const void *mpi__unpack(const struct group *group, const struct arrival *arrival,
-                        struct message *info)
+/* The same of one with a brief header, whose sender has told whose they are. */
+static const void *unpack_brief(const struct group *group, const struct arrival *arrival,
+                                struct message *info)
+{
+    const struct brief *brief = (const void *)&arrival->packet;
+    const struct dtype *type = mpi__host->dtype((dtl_dtype)(brief->dtype - IS_BRIEF));
+    uint64_t bytes = (uint64_t)arrival->bytes - BRIEF_BYTES;
+
+    if (arrival->bytes < BRIEF_BYTES || type == NULL || bytes % type->size != 0 ||
+        !group->met[arrival->source].has_told)
+        return NULL;
+    *info = (struct message){
+        .source = arrival->source, .tag = brief->tag, .dtype = type->id, .bytes = bytes};
+    return brief + 1;
+}
+
+const void *mpi__unpack(const struct group *group, struct arrival *arrival, struct message *info)
 {
     const struct packet *packet = &arrival->packet;
     const struct header *header = &packet->header;
@@ -86,8 +108,13 @@ const void *mpi__unpack(const struct group *group, const struct arrival *arrival
     const struct dtype *type;
     uint64_t length = (uint64_t)arrival->bytes, before, bytes;
 
+    arrival->number = 0;
+    if ((header->dtype & IS_BRIEF) != 0)
+        return unpack_brief(group, arrival, info);
     if (length < sizeof *header || header->identity != group->identity)
         return NULL;
+    group->met[arrival->source].has_told = true;
+    arrival->number = (uint32_t)header->number;
     type = mpi__host->dtype((dtl_dtype)header->dtype);
     before = sizeof *header + header->dimensions * sizeof info->shape.dims[0];
     if (type == NULL || header->dimensions > DTL_MAX_TENSOR_RANK || length < before)

@@ -9,7 +9,7 @@
 
 #include "backends/mpi/mpi_backend.h"
 
-enum { TAG = 5, NUMBERS = 3, MANY = 2000, RECEIVER = 0, FORGER = 1 };
+enum { WHOLE_TAG = 500, BRIEF_TAG = 5, NUMBERS = 3, MANY = 2000, RECEIVER = 0, FORGER = 1 };
 
 /* ---- the forger ------------------------------------------------------------------------------ */
 
@@ -122,7 +122,7 @@ static void payload_and_data(struct packet *packet, mpi_count *bytes)
 static void insert_shape(struct packet *packet, mpi_count *bytes, uint32_t ndim,
                          const dtl_size_t *extents, mpi_count data)
 {
-    packet->header.dimensions = ndim & 15;
+    packet->header.dimensions = (uint8_t)ndim;
     memcpy(packet->rest, extents, ndim * sizeof *extents);
     *bytes = (mpi_count)(sizeof(struct header) + ndim * sizeof *extents) + data;
 }
@@ -150,10 +150,36 @@ static void shape_that_wraps(struct packet *packet, mpi_count *bytes)
     insert_shape(packet, bytes, 3, (dtl_size_t[]){UINT64_C(1) << 63, 2, 1}, 0);
 }
 
-static const struct {
+static void brief_without_tag(struct packet *packet, mpi_count *bytes)
+{
+    (void)packet;
+    *bytes = BRIEF_BYTES - 1;
+}
+
+static void brief_of_unknown_dtype(struct packet *packet, mpi_count *bytes)
+{
+    (void)bytes;
+    ((struct brief *)packet)->dtype = IS_BRIEF | 62;
+}
+
+static void brief_end_within_an_element(struct packet *packet, mpi_count *bytes)
+{
+    (void)packet;
+    *bytes -= 1;
+}
+
+struct forged {
     const char *name;
     forgery forge;
-} forgeries[] = {
+};
+
+/* Of a packet whose header is brief, and of one whose header is whole. */
+static const struct forged brief_forgeries[] = {
+    {"brief without tag", brief_without_tag},
+    {"brief of unknown dtype", brief_of_unknown_dtype},
+    {"brief end within an element", brief_end_within_an_element},
+};
+static const struct forged forgeries[] = {
     {"no header", no_header},
     {"unknown dtype", unknown_dtype},
     {"unused dtype", unused_dtype},
@@ -171,21 +197,21 @@ static const struct {
 
 /* ---- ways to receive ------------------------------------------------------------------------- */
 
-static dtl_status at_once(double *numbers)
+static dtl_status at_once(double *numbers, dtl_tag_t tag)
 {
-    return dtl_recv(world.ctx, numbers, NUMBERS, DTL_DTYPE_FLOAT64, FORGER, TAG);
+    return dtl_recv(world.ctx, numbers, NUMBERS, DTL_DTYPE_FLOAT64, FORGER, tag);
 }
 
-static dtl_status later(double *numbers)
+static dtl_status later(double *numbers, dtl_tag_t tag)
 {
     dtl_request_t request;
     dtl_status status =
-        dtl_irecv(world.ctx, numbers, NUMBERS, DTL_DTYPE_FLOAT64, FORGER, TAG, &request);
+        dtl_irecv(world.ctx, numbers, NUMBERS, DTL_DTYPE_FLOAT64, FORGER, tag, &request);
 
     return status == DTL_SUCCESS ? dtl_wait(request) : status;
 }
 
-static dtl_status found_first(double *numbers)
+static dtl_status found_first(double *numbers, dtl_tag_t tag)
 {
     dtl_envelope_t envelope;
     dtl_status status = dtl_probe_envelope(world.ctx, DTL_ANY_SOURCE, DTL_ANY_TAG, &envelope);
@@ -194,26 +220,27 @@ static dtl_status found_first(double *numbers)
         return status;
     assert_int_equal(envelope.count, NUMBERS);
     assert_int_equal(envelope.ndim, 0);
-    return at_once(numbers);
+    return at_once(numbers, tag);
 }
 
-static dtl_status (*const ways[])(double *numbers) = {at_once, later, found_first};
+static dtl_status (*const ways[])(double *numbers, dtl_tag_t tag) = {at_once, later, found_first};
 
 /* ---- the promises ---------------------------------------------------------------------------- */
 
-static void send_both(forgery next)
+static void send_both(forgery next, dtl_tag_t tag)
 {
     const double forged_numbers[NUMBERS] = {-1, -2, -3}, numbers[NUMBERS] = {1, 2, 3};
 
     forge = next;
-    assert_success(dtl_send(world.ctx, forged_numbers, NUMBERS, DTL_DTYPE_FLOAT64, RECEIVER, TAG));
-    assert_success(dtl_send(world.ctx, numbers, NUMBERS, DTL_DTYPE_FLOAT64, RECEIVER, TAG));
+    assert_success(dtl_send(world.ctx, forged_numbers, NUMBERS, DTL_DTYPE_FLOAT64, RECEIVER, tag));
+    assert_success(dtl_send(world.ctx, numbers, NUMBERS, DTL_DTYPE_FLOAT64, RECEIVER, tag));
 }
 
-static void receive_one(const char *name, dtl_status (*way)(double *numbers))
+static void receive_one(const char *name, dtl_status (*way)(double *numbers, dtl_tag_t tag),
+                        dtl_tag_t tag)
 {
     double numbers[NUMBERS + 1] = {0, 0, 0, 9};
-    dtl_status status = way(numbers);
+    dtl_status status = way(numbers, tag);
 
     if (status != DTL_SUCCESS)
         fail_msg("%s: %s", name, last_message());
@@ -223,17 +250,62 @@ static void receive_one(const char *name, dtl_status (*way)(double *numbers))
     assert_true(numbers[NUMBERS] == 9);
 }
 
+static void try_each_way(const struct forged *forged, dtl_tag_t tag)
+{
+    for (size_t way = 0; way < COUNT_OF(ways); way++) {
+        if (world.rank == FORGER)
+            send_both(forged->forge, tag);
+        else
+            receive_one(forged->name, ways[way], tag);
+        assert_success(dtl_barrier(world.ctx));
+    }
+}
+
 static void what_is_no_packet_is_dropped(void **state)
 {
     (void)state;
     for (size_t index = 0; index < COUNT_OF(forgeries); index++)
-        for (size_t way = 0; way < COUNT_OF(ways); way++) {
-            if (world.rank == FORGER)
-                send_both(forgeries[index].forge);
-            else
-                receive_one(forgeries[index].name, ways[way]);
-            assert_success(dtl_barrier(world.ctx));
-        }
+        try_each_way(&forgeries[index], WHOLE_TAG);
+}
+
+/* The group's header has gone before. */
+static void what_is_no_brief_packet_is_dropped(void **state)
+{
+    (void)state;
+    for (size_t index = 0; index < COUNT_OF(brief_forgeries); index++)
+        try_each_way(&brief_forgeries[index], BRIEF_TAG);
+}
+
+/* A packet as of another communicator, which MPI may use again: nobody knows whose it is. */
+static void become_brief(struct packet *packet, mpi_count *bytes)
+{
+    const struct brief brief = {IS_BRIEF | DTL_DTYPE_FLOAT64, BRIEF_TAG};
+
+    *bytes -= (mpi_count)(sizeof packet->header - sizeof brief);
+    memmove((char *)packet + sizeof brief, packet->rest, (size_t)*bytes - sizeof brief);
+    memcpy(packet, &brief, sizeof brief);
+}
+
+static void brief_packet_before_any_header_is_dropped(void **state)
+{
+    const double stale = -1;
+    double number = 1;
+    dtl_context_t fresh;
+
+    (void)state;
+    assert_success(dtl_context_dup(world.ctx, &fresh));
+    if (world.rank == FORGER) {
+        forge = become_brief;
+        assert_success(dtl_send(fresh, &stale, 1, DTL_DTYPE_FLOAT64, RECEIVER, BRIEF_TAG));
+        assert_success(dtl_send(fresh, &number, 1, DTL_DTYPE_FLOAT64, RECEIVER, WHOLE_TAG));
+        assert_success(dtl_send(fresh, &number, 1, DTL_DTYPE_FLOAT64, RECEIVER, BRIEF_TAG));
+    } else {
+        number = 0;
+        assert_success(dtl_recv(fresh, &number, 1, DTL_DTYPE_FLOAT64, FORGER, WHOLE_TAG));
+        assert_success(dtl_recv(fresh, &number, 1, DTL_DTYPE_FLOAT64, FORGER, BRIEF_TAG));
+        assert_true(number == 1);
+    }
+    dtl_context_destroy(fresh);
 }
 
 static void payload_shorter_than_its_packet_says_is_a_failure(void **state)
@@ -244,16 +316,17 @@ static void payload_shorter_than_its_packet_says_is_a_failure(void **state)
     for (int is_later = 0; is_later < 2; is_later++) {
         if (world.rank == FORGER) {
             payload_cut = 8;
-            assert_success(dtl_send(world.ctx, many, MANY, DTL_DTYPE_FLOAT64, RECEIVER, TAG));
+            assert_success(dtl_send(world.ctx, many, MANY, DTL_DTYPE_FLOAT64, RECEIVER, BRIEF_TAG));
         } else if (is_later) {
             dtl_message_t message;
             dtl_message_info_t info;
 
-            assert_success(dtl_mprobe(world.ctx, FORGER, TAG, DTL_DTYPE_FLOAT64, &message, &info));
+            assert_success(
+                dtl_mprobe(world.ctx, FORGER, BRIEF_TAG, DTL_DTYPE_FLOAT64, &message, &info));
             assert_status(DTL_ERROR_RECV_FAILED, dtl_mrecv(message, many, MANY, DTL_DTYPE_FLOAT64));
         } else {
             assert_status(DTL_ERROR_RECV_FAILED,
-                          dtl_recv(world.ctx, many, MANY, DTL_DTYPE_FLOAT64, FORGER, TAG));
+                          dtl_recv(world.ctx, many, MANY, DTL_DTYPE_FLOAT64, FORGER, BRIEF_TAG));
         }
         assert_success(dtl_barrier(world.ctx));
     }
@@ -263,6 +336,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_no_packet_is_dropped),
+        cmocka_unit_test(what_is_no_brief_packet_is_dropped),
+        cmocka_unit_test(brief_packet_before_any_header_is_dropped),
         cmocka_unit_test(payload_shorter_than_its_packet_says_is_a_failure),
     };
 
