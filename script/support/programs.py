@@ -19,8 +19,14 @@ from checkout import (
     say,
 )
 
-AREAS = "areas"  # the program of all examples that the reference has
-PROGRAMS = [*sorted(each.stem for each in (ROOT / "examples/python").glob("*.py")), AREAS]
+AREAS, DEVICES = "areas", "devices"  # all examples that the reference has: one program, told which
+PRINTED = {AREAS: "output.txt", DEVICES: "devices.txt"}
+FAKES = BUILD / "tests/fakes/lib"  # what examples of GPUs run on: libraries under CUDA's names
+PROGRAMS = [
+    *sorted(each.stem for each in (ROOT / "examples/python").glob("*.py")),
+    AREAS,
+    *([DEVICES] if FAKES.is_dir() else []),
+]
 LANGUAGES = ("C", "C++", "Python", "Fortran")
 RANKS = 4
 RANKS_LINE = re.compile(r"^Ranks: (\d+)$", re.MULTILINE)
@@ -35,16 +41,20 @@ class Cell:
 
 
 def start(program: str, language: str) -> list[str | Path]:
+    words: list[str | Path] = [DEVICES] if program == DEVICES else []
     if language == "Python":
-        place = "areas/python/main" if program == AREAS else f"python/{program}"
-        return [PYTHON, ROOT / f"examples/{place}.py"]
+        place = "areas/python/main" if program in PRINTED else f"python/{program}"
+        return [PYTHON, ROOT / f"examples/{place}.py", *words]
     folder = {"C++": "cpp"}.get(language, language.lower())
-    return [BUILD / f"examples/{folder}/{program}"]
+    name = AREAS if program in PRINTED else program
+    return [BUILD / f"examples/{folder}/{name}", *words]
 
 
 def cell(program: str, language: str, launch: str, ranks: int) -> Cell:
     command = [LAUNCH, launch, str(ranks), *start(program, language)]
-    done = run(f"demo/{program}-{language}-{launch}", command, timeout=120)
+    environment = {"LD_LIBRARY_PATH": str(FAKES)} if program == DEVICES else {}
+    name = f"demo/{program}-{language}-{launch}"
+    done = run(name, command, timeout=120, folder=ROOT, **environment)
     text = done.log.read_text(errors="replace").partition("\n")[2]
     printed = RANKS_LINE.search(text)
     if done.status != 0:
@@ -85,7 +95,9 @@ def compare(
 
 def block(program: str, languages: tuple[str, ...], mpis: tuple[str, ...]) -> int:
     """One program's lines of the table; how many runs print what the first good one printed."""
-    expected = (ROOT / "examples/areas/output.txt").read_text() if program == AREAS else ""
+    expected = ""
+    if program in PRINTED:
+        expected = (ROOT / "examples/areas" / PRINTED[program]).read_text()
     agreed = 0
     for launch, ranks in (("alone", 1), *((mpi, RANKS) for mpi in mpis)):
         cells = [cell(program, language, launch, ranks) for language in languages]

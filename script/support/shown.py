@@ -19,6 +19,10 @@ AREAS = ROOT / "examples/areas"
 REFERENCE = ROOT / "generated/site/reference"
 UNSHOWN = Path(__file__).with_name("unshown.txt")
 
+OUTPUTS = {  # what the examples print, and how a page says it
+    "output.txt": "prints",
+    "devices.txt": "prints, tried on stand-ins for the libraries of CUDA and NCCL,",
+}
 BODIES = {
     "c": ("c/*.c", r"^static void (\w+)\(dtl_context_t ctx\)\n\{\n.*?^\}$"),
     "cpp": ("cpp/*.cpp", r"^static void (\w+)\(const dtl::context &ctx\)\n\{\n.*?^\}$"),
@@ -38,17 +42,19 @@ NAMES = {
     "python": r"^[\w.]+\.(\w+)",
     "fortran": r"%(\w+)|\b(dtl_\w+)\(",
 }
+PRINTED = r"^\[(\w+)\]\n((?:[^\[].*\n)*)"
 ENTRY = re.compile(r"^\((dtl_\w+)\)=$", re.MULTILINE)
 TAB = re.compile(r"^:::\{tab-item\} \S+\n:sync: (\w+)\n\n```\w+\n(.*?)```\n", re.M | re.S)
 
 
 @dataclass(frozen=True)
 class Example:
-    """What it prints is the same in every language; `codes` has them."""
+    """What it prints is the same in every language; `codes` has them. A page says `how` it came."""
 
     name: str
     codes: dict[str, str]
     prints: str
+    how: str
 
     @cached_property
     def words(self) -> dict[str, set[str]]:
@@ -65,8 +71,11 @@ def examples() -> tuple[Example, ...]:
             for match in _matches(body, text):
                 codes = [*_called(match[1], parts), _code(match)]
                 found.setdefault(match[1], {})[language] = "\n\n".join(codes)
-    printed = re.findall(r"^\[(\w+)\]\n((?:[^\[].*\n)*)", (AREAS / "output.txt").read_text(), re.M)
-    return tuple(Example(name, found[name], text) for name, text in printed)
+    return tuple(
+        Example(name, found[name], text, how)
+        for file, how in OUTPUTS.items()
+        for name, text in re.findall(PRINTED, (AREAS / file).read_text(), re.M)
+    )
 
 
 def _matches(pattern: str, text: str) -> Iterator[re.Match[str]]:
@@ -119,23 +128,23 @@ def _shown(function: str, entry: str) -> str:
             return match[0]
         return (
             f"{match[0]}\nFor example\n\n```{language}\n{example.codes[language]}\n```\n\n"
-            f"prints\n\n```text\n{example.prints}```\n"
+            f"{example.how}\n\n```text\n{example.prints}```\n"
         )
 
     return TAB.sub(tab, entry)
 
 
 def unshown() -> Iterator[str]:
-    """Each function, and the languages that have it and no example of it."""
+    """Each function of which a language has no example, though it has the function."""
     for path in sorted(REFERENCE.glob("*.md")):
         parts = ENTRY.split(path.read_text())
         for function, entry in zip(parts[1::2], parts[2::2], strict=True):
             faces = TAB.findall(entry)
-            bare = [language for language, face in faces if not shortest(function, language, face)]
-            if bare:
-                yield f"{function}: {' '.join(bare)}"
+            if not all(shortest(function, language, face) for language, face in faces):
+                yield function
 
 
 def listed() -> list[str]:
+    """The functions that need no example, each with its reason."""
     lines = UNSHOWN.read_text().splitlines()
-    return [line for line in lines if not line.startswith("#")]
+    return [line.partition(": ")[0] for line in lines if not line.startswith("#")]

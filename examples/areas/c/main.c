@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Runs the examples of all areas, each below its name; output.txt is what they print. */
+/* Runs the examples of all areas, each below its name; output.txt is what they print. With the word
+ * "devices" it runs those that need GPUs; devices.txt is what these print. */
 #include <stdio.h>
+#include <string.h>
 
 #include "areas.h"
 
@@ -33,13 +35,15 @@ static const struct example *const areas[] = {vector_examples,
                                               metrics_examples,
                                               signal_examples,
                                               NULL};
+static const struct example *const devices[] = {device_examples, nccl_examples, NULL};
 
-int main(void)
+int main(int argc, char **argv)
 {
+    int has_devices = argc > 1 && strcmp(argv[1], "devices") == 0;
     dtl_context_t ctx;
 
     check(dtl_context_create_default(&ctx));
-    for (const struct example *const *area = areas; *area != NULL; ++area)
+    for (const struct example *const *area = has_devices ? devices : areas; *area != NULL; ++area)
         for (const struct example *each = *area; each->name != NULL; ++each) {
             if (dtl_context_is_root(ctx))
                 printf("[%s]\n", each->name);

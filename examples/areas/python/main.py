@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Runs the examples of all areas, each below its name; output.txt is what they print."""
+"""Runs the examples of all areas, each below its name; output.txt is what they print. With the word
+"devices" it runs those that need GPUs; devices.txt is what these print.
+"""
+
+import sys
 
 import action
 import algorithm
@@ -8,6 +12,7 @@ import collective
 import config
 import container
 import context
+import device
 import environment
 import file
 import future
@@ -15,6 +20,7 @@ import local_algorithm
 import map as maps
 import message
 import metrics
+import nccl
 import plan
 import request
 import role
@@ -32,37 +38,40 @@ import window
 
 import dtl
 
+AREAS = (
+    vector,
+    arrays,
+    tensor,
+    span,
+    container,
+    algorithm,
+    local_algorithm,
+    collective,
+    started,
+    plan,
+    message,
+    request,
+    future,
+    started_algorithm,
+    window,
+    role,
+    maps,
+    topology,
+    symmetric,
+    stream,
+    config,
+    environment,
+    context,
+    status,
+    action,
+    file,
+    metrics,
+    signals,
+)
+DEVICES = (device, nccl)
+
 with dtl.Context() as ctx:
-    for area in (
-        vector,
-        arrays,
-        tensor,
-        span,
-        container,
-        algorithm,
-        local_algorithm,
-        collective,
-        started,
-        plan,
-        message,
-        request,
-        future,
-        started_algorithm,
-        window,
-        role,
-        maps,
-        topology,
-        symmetric,
-        stream,
-        config,
-        environment,
-        context,
-        status,
-        action,
-        file,
-        metrics,
-        signals,
-    ):
+    for area in DEVICES if sys.argv[1:] == ["devices"] else AREAS:
         for example in area.EXAMPLES:
             if ctx.is_root:
                 print(f"[{example.__name__}]")
