@@ -77,7 +77,7 @@ void dtl__invocation_release(struct invocation *invocation)
     dtl__release(invocation);
 }
 
-/* There is no memory for a message: whoever waits for it hears of that. */
+/* A message is not taken: whoever waits for what comes of it hears of that. */
 static void item_lose(struct actions *actions, int32_t source, const struct action_head *head,
                       dtl_status status)
 {
@@ -94,11 +94,26 @@ static void item_lose(struct actions *actions, int32_t source, const struct acti
     pthread_mutex_unlock(&dtl__actions_lock);
 }
 
+/* False where the context is being freed here: no action is run any more. */
+static bool item_add(struct actions *actions, struct action_item *item)
+{
+    struct action_item **link = &actions->first;
+    bool is_taken;
+
+    pthread_mutex_lock(&dtl__actions_lock);
+    is_taken = !actions->is_closing;
+    while (*link != NULL)
+        link = &(*link)->next;
+    if (is_taken)
+        *link = item;
+    pthread_mutex_unlock(&dtl__actions_lock);
+    return is_taken;
+}
+
 dtl_status dtl__actions_take(void *object, int32_t source, const void *request, uint64_t bytes,
                              struct answer *answer)
 {
     struct actions *actions = object;
-    struct action_item **link = &actions->first;
     struct action_item *item = NULL;
     dtl_status status;
 
@@ -121,11 +136,10 @@ dtl_status dtl__actions_take(void *object, int32_t source, const void *request, 
     memcpy(&item->head, request, sizeof item->head);
     memcpy(item->body, (const char *)request + sizeof item->head, item->bytes);
 
-    pthread_mutex_lock(&dtl__actions_lock);
-    while (*link != NULL)
-        link = &(*link)->next;
-    *link = item;
-    pthread_mutex_unlock(&dtl__actions_lock);
+    if (!item_add(actions, item)) {
+        item_lose(actions, source, &item->head, DTL_ERROR_CANCELED);
+        dtl__release(item);
+    }
     return DTL_SUCCESS;
 }
 
@@ -387,6 +401,24 @@ static void pending_cancel(struct actions *actions)
     }
 }
 
+/* Calls that came before the context was freed, and none of which is run any more. */
+static void items_refuse(struct actions *actions)
+{
+    struct action_item *next;
+
+    pthread_mutex_lock(&dtl__actions_lock);
+    next = actions->first;
+    actions->first = NULL;
+    pthread_mutex_unlock(&dtl__actions_lock);
+    while (next != NULL) {
+        struct action_item *item = next;
+
+        next = item->next;
+        item_lose(actions, item->source, &item->head, DTL_ERROR_CANCELED);
+        dtl__release(item);
+    }
+}
+
 /* A wait_test: whether none of them runs; new calls that those make are ended too. */
 static dtl_status has_ended(void *state, bool *done)
 {
@@ -431,8 +463,10 @@ void dtl__actions_close(struct service *service)
         return;
 
     dtl__wait(has_ended, actions, &dtl__pace);
-    if (atomic_load(&dtl__is_open))
+    if (atomic_load(&dtl__is_open)) {
+        items_refuse(actions);
         dtl__service_drain(service);
+    }
     dtl__service_detach(service, actions->identity);
     pthread_mutex_lock(&dtl__actions_lock);
     for (link = &all_actions; *link != actions;)

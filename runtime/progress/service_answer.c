@@ -169,7 +169,7 @@ static void request_dispatch(struct service *service, struct request *request)
     }
     memcpy(&head, request->message, sizeof head);
     if (head.identity == IDENTITY_LAST)
-        service->finished++;
+        service->finished[request->bytes > sizeof head]++;
     else if (head.identity == IDENTITY_LOST)
         atomic_store(&service->lost[request->source], true);
     else if (head.identity < service->attached_count)

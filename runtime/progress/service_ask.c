@@ -312,30 +312,44 @@ dtl_status dtl__service_barrier(struct service *service)
     return token.status;
 }
 
+/* Of one of the two rounds that end requests between ranks. */
+struct end {
+    struct service *service;
+    int round;
+};
+
 /* A wait_test: whether all has gone, and all has come. */
-static dtl_status is_drained(void *state, bool *done)
+static dtl_status is_over(void *state, bool *done)
 {
-    struct service *service = state;
+    const struct end *end = state;
+    struct service *service = end->service;
 
     pthread_mutex_lock(&service->lock);
     dtl__service_reap(service);
     *done = atomic_load(&service->is_broken) ||
-            (service->outgoing == NULL && service->finished >= service->comm.size - 1);
+            (service->outgoing == NULL && service->finished[end->round] >= service->comm.size - 1);
     pthread_mutex_unlock(&service->lock);
     return DTL_SUCCESS;
 }
 
 /* Each rank tells each other that this was its last request, in the same order of messages: a
- * barrier alone may be passed before a request of a rank that one has not heard of in it. */
+ * barrier alone may be passed before a request of a rank that one has not heard of in it.  Then,
+ * that it has answered those of the others. */
 void dtl__service_drain(struct service *service)
 {
+    const char byte = 0;
     int32_t size = service->comm.size;
 
-    for (int32_t distance = 1; distance < size; distance++) {
-        int32_t rank = (service->comm.rank + distance) % size;
+    for (int round = 0; round < 2; round++) {
+        struct end end = {service, round};
 
-        if (dtl__service_tell(service, rank, IDENTITY_LAST, NULL, 0) != DTL_SUCCESS)
-            dtl__service_tell_now(service, rank, IDENTITY_LAST, NULL, 0);
+        for (int32_t distance = 1; distance < size; distance++) {
+            int32_t rank = (service->comm.rank + distance) % size;
+            uint64_t bytes = (uint64_t)round * sizeof byte;
+
+            if (dtl__service_tell(service, rank, IDENTITY_LAST, &byte, bytes) != DTL_SUCCESS)
+                dtl__service_tell_now(service, rank, IDENTITY_LAST, &byte, bytes);
+        }
+        dtl__wait(is_over, &end, &dtl__pace);
     }
-    dtl__wait(is_drained, service, &dtl__pace);
 }

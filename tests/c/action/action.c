@@ -236,6 +236,31 @@ static void a_context_may_be_freed_with_calls_under_way(void **state)
     free(large);
 }
 
+/* Rank 0 is in the call that frees it, and waits there for the others, which ask it until they are
+ * refused. */
+static void who_frees_a_context_answers_until_all_do(void **state)
+{
+    static int32_t more = 10;
+    dtl_status status = DTL_SUCCESS;
+    dtl_context_t other = NULL;
+    dtl_size_t number = 7;
+    int32_t given[] = {1, 2}, sum = 13;
+
+    (void)state;
+    assert_success(dtl_context_dup(world.ctx, &other));
+    assert_success(dtl_action_register(other, "add", add_numbers, &more, &number));
+    while (world.rank != 0 && status == DTL_SUCCESS) {
+        assert_int_equal(sum, 13);
+        sum = 0;
+        status = dtl_remote_invoke(other, 0, number, given, sizeof given, &sum, sizeof sum);
+    }
+    assert_int_equal(status, world.rank == 0 ? DTL_SUCCESS : DTL_ERROR_CANCELED);
+    if (world.rank != 0)
+        assert_message("on rank 0");
+    dtl_context_destroy(other);
+    assert_success(dtl_barrier(world.ctx));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -250,6 +275,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(another_name_on_another_rank_is_refused_on_all, set_up,
                                         tear_down),
         cmocka_unit_test(a_context_may_be_freed_with_calls_under_way),
+        cmocka_unit_test(who_frees_a_context_answers_until_all_do),
     };
 
     return run_in_world("action", tests, COUNT_OF(tests));
