@@ -53,7 +53,7 @@ def collect(source: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         content = path.read_bytes()
         if path.parent == shown.REFERENCE:
-            content = shown.with_examples(content.decode()).encode()
+            content = shown.with_examples(content.decode(), path.stem).encode()
         elif path == plots.PAGE:
             content = plots.with_plots(content.decode()).encode()
         if not target.exists() or target.read_bytes() != content:

@@ -20,8 +20,8 @@ REFERENCE = ROOT / "generated/site/reference"
 UNSHOWN = Path(__file__).with_name("unshown.txt")
 
 OUTPUTS = {  # what the examples print, and how a page says it
-    "output.txt": "prints",
-    "devices.txt": "prints, tried on stand-ins for the libraries of CUDA and NCCL,",
+    "output.txt": "prints:",
+    "devices.txt": "prints, tried on stand-ins for the libraries of CUDA and NCCL:",
 }
 BODIES = {
     "c": ("c/*.c", r"^static void (\w+)\(dtl_context_t ctx\)\n\{\n.*?^\}$"),
@@ -29,6 +29,7 @@ BODIES = {
     "python": ("python/*.py", r"^def (\w+)\(ctx: dtl\.Context\) -> None:\n(?:(?:    [^\n]*)?\n)+"),
     "fortran": ("fortran/*.f90", r"^    subroutine (\w+)\(ctx\)\n.*?^    end subroutine \1$"),
 }
+TITLES = {"c": "C", "python": "Python", "cpp": "C++", "fortran": "Fortran"}  # of tabs, in order
 PARTS = {  # of a file, which examples may call
     "c": r"^(?:/\*[^\n]*\*/\n)?static (?:[\w ]+ )?\*?(\w+)\([^{;]*\)\n\{\n.*?^\}$",
     "cpp": r"^(?://[^\n]*\n)?static (?:[\w:<>, ]+ )?[*&]?(\w+)\([^{;]*\)\n\{\n.*?^\}$",
@@ -113,25 +114,47 @@ def shortest(function: str, language: str, face: str) -> Example | None:
     return min(found, key=lambda each: len(each.codes[language]), default=None)
 
 
-def with_examples(page: str) -> str:
-    """A page of the reference, whose tabs also have the examples."""
+def with_examples(page: str, name: str) -> str:
+    """The page NAME.md of the reference, whose tabs name the examples that stand at its end.
+
+    Many functions share an example, so that a page which has it in each of their tabs is heavy.
+    """
     parts = ENTRY.split(page)
-    entries = zip(parts[1::2], parts[2::2], strict=True)
-    return parts[0] + "".join(f"({name})={_shown(name, text)}" for name, text in entries)
+    named = dict[str, Example]()
+    made = parts[0]
+    for function, entry in zip(parts[1::2], parts[2::2], strict=True):
+        made += f"({function})={_named(function, entry, name, named)}"
+    if not named:
+        return made
+    return "\n".join([made, "## Examples\n", *(_printed(each, name) for each in named.values())])
 
 
-def _shown(function: str, entry: str) -> str:
+def _named(function: str, entry: str, page: str, named: dict[str, Example]) -> str:
     def tab(match: re.Match[str]) -> str:
-        language, face = match[1], match[2]
-        example = shortest(function, language, face)
+        example = shortest(function, match[1], match[2])
         if example is None:
             return match[0]
-        return (
-            f"{match[0]}\nFor example\n\n```{language}\n{example.codes[language]}\n```\n\n"
-            f"{example.how}\n\n```text\n{example.prints}```\n"
-        )
+        named[example.name] = example
+        return f"{match[0]}\nFor example, [`{example.name}`](#{_place(example, page)})\n"
 
     return TAB.sub(tab, entry)
+
+
+def _place(example: Example, page: str) -> str:
+    return f"{page}-{example.name}"
+
+
+def _printed(example: Example, page: str) -> str:
+    tabs = "".join(
+        f":::{{tab-item}} {title}\n:sync: {language}\n\n"
+        f"```{language}\n{example.codes[language]}\n```\n\n:::\n\n"
+        for language, title in TITLES.items()
+    )
+    return (
+        f"({_place(example, page)})=\n### `{example.name}`\n\n"
+        f"::::{{tab-set}}\n:sync-group: language\n\n{tabs}::::\n\n"
+        f"{example.how}\n\n```text\n{example.prints}```\n"
+    )
 
 
 def unshown() -> Iterator[str]:

@@ -62,7 +62,7 @@ def test_pages_are_collected_and_those_that_are_gone_leave(tmp_path: Path) -> No
     assert kept.stat().st_mtime == 1
 
 
-def test_a_tab_shows_the_shortest_example_of_its_function_in_its_language() -> None:
+def test_a_tab_names_the_shortest_example_of_its_function_in_its_language() -> None:
     entry = """(dtl_scan)=
 ## `dtl_scan`
 
@@ -84,11 +84,22 @@ call self%other(sendbuf, recvbuf)
 
 :::
 """
-    made = shown.with_examples(entry)
+    made = shown.with_examples(entry, "collective")
 
-    assert made.count("For example") == 1
+    assert made.count("For example, [`collective_scan`](#collective-collective_scan)\n") == 1
+    assert made.count("(collective-collective_scan)=\n### `collective_scan`\n") == 1
     assert "```python\ndef collective_scan(ctx: dtl.Context) -> None:\n    up_to = " in made
-    assert "```text\nup to me: 5, before me nobody\n```" in made
+    assert "prints:\n\n```text\nup to me: 5, before me nobody\n```" in made
+
+
+def test_a_page_has_an_example_once() -> None:
+    page = (shown.REFERENCE / "window.md").read_text()
+
+    made = shown.with_examples(page, "window")
+
+    assert made.count("(#window-window_fence)") > 4
+    assert made.count("static void window_fence(dtl_context_t ctx)\n") == 1
+    assert len(made) < 2 * len(page)
 
 
 def test_an_example_comes_with_what_it_calls_of_its_file() -> None:
@@ -112,10 +123,10 @@ def test_every_function_has_an_example_in_each_of_its_languages() -> None:
 def test_a_page_says_where_an_example_of_devices_ran() -> None:
     page = "(dtl_stream_native)=\n:::{tab-item} C\n:sync: c\n\n```c\ndtl_stream_native(\n```\n"
 
-    made = shown.with_examples(page)
+    made = shown.with_examples(page, "stream")
 
     assert "static void device_streams(dtl_context_t ctx)\n" in made
-    assert "prints, tried on stand-ins for the libraries of CUDA and NCCL,\n\n```text\n" in made
+    assert "prints, tried on stand-ins for the libraries of CUDA and NCCL:\n\n```text\n" in made
 
 
 @pytest.mark.parametrize(
