@@ -9,7 +9,8 @@ function(dtl_left_out what why)
 endfunction()
 
 # dtl_plugin(NAME SOURCES FILE... [NEEDS TARGET...] [TITLE TEXT]
-#            [JOB NAME [LIBRARIES FILE...] [SIZE_VARIABLE NAME] [RANK_VARIABLE NAME]]
+#            [JOB NAME [LIBRARIES FILE...] [SIZE_VARIABLE NAME] [RANK_VARIABLE NAME]
+#             [JOB_VARIABLE NAME]]
 #            [DEVICE NAME [INSTRUMENT YES]])
 #
 # A back end that libdtl loads at run time: libdtl_NAME.so in the folder dtl/ beside libdtl.so.  A
@@ -17,7 +18,8 @@ endfunction()
 #
 # TITLE is its name for people.  A back end that starts parallel jobs has a JOB: what DTL_MPI calls
 # it.  LIBRARIES are those by which it is known in a process, and the variables are set by its
-# launcher: how many processes there are, and which of them this is.  Of several of one JOB, the
+# launcher: how many processes there are, which of them this is, and what no other job has: a value,
+# or in a NAME_FD a descriptor that is open.  Of several of one JOB, the
 # first is taken unless a library of another is in the process.  A file launch.JOB beside the
 # calling CMakeLists.txt tells script/launch how to start several; without one a job has one rank.
 # A file launch_few.JOB does so too, and no test runs on it but those that name it.
@@ -28,7 +30,7 @@ endfunction()
 # All this is known to libdtl before the plugin is loaded, and written to libdtl_NAME.plugin beside
 # the plugin for whoever else asks: runtime/job/back_end.h.
 function(dtl_plugin name)
-    set(words TITLE JOB SIZE_VARIABLE RANK_VARIABLE DEVICE INSTRUMENT)
+    set(words TITLE JOB SIZE_VARIABLE RANK_VARIABLE JOB_VARIABLE DEVICE INSTRUMENT)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "${words}" "SOURCES;NEEDS;LIBRARIES")
     set(text "")
     foreach(key IN LISTS words)

@@ -57,6 +57,8 @@ static void take(struct back_end *back_end, const char *key, const char *value)
         back_end->size_variable = value;
     else if (strcmp(key, "rank_variable") == 0)
         back_end->rank_variable = value;
+    else if (strcmp(key, "job_variable") == 0)
+        back_end->job_variable = value;
     else if (strcmp(key, "library") == 0)
         add_library(back_end, value);
 }

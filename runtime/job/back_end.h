@@ -23,6 +23,7 @@ struct back_end {
     /* What its launcher sets: how many processes there are, and which of them this is; or NULL. */
     const char *size_variable;
     const char *rank_variable;
+    const char *job_variable; /* what no other job has; or NULL: descent.h */
     bool is_brought; /* a library of its is in the process only because the plugin was loaded */
     struct back_end *next;
 };

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "choice.h"
+#include "descent.h"
 #include "shmem.h"
 
 pthread_mutex_t dtl__job_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -43,6 +44,19 @@ static void leave_at_exit(void)
     is_registered = true;
 }
 
+/* A process that a rank has started would join in its place, and wait or fail within the MPI. */
+static dtl_status check_descent(const struct back_end *choice)
+{
+    long rank = dtl__descent_rank(choice);
+
+    return rank == 0 ? DTL_SUCCESS
+                     : dtl__fail(DTL_ERROR_INVALID_STATE,
+                                 "process %ld, which started this one, is a rank of the job; "
+                                 "expected a process of the launcher, or DTL_MPI=none in the "
+                                 "environment of this one, for a job of its own",
+                                 rank);
+}
+
 /* Chooses, loads and starts, where that has not been done.  Success without a job means that there
  * is none. */
 static dtl_status join(bool may_start)
@@ -57,6 +71,9 @@ static dtl_status join(bool may_start)
     if (status != DTL_SUCCESS || choice == NULL)
         return status;
 
+    status = dtl__choice_is_initialised(choice) ? DTL_SUCCESS : check_descent(choice);
+    if (status != DTL_SUCCESS)
+        return status;
     const struct plugin *plugin = dtl__choice_load(choice, reason);
     if (plugin == NULL && strcmp(dtl__choice_wish(), "auto") == 0 &&
         !dtl__choice_is_initialised(choice) && dtl__choice_launched() <= 1)
@@ -75,6 +92,7 @@ static dtl_status join(bool may_start)
     if (status != DTL_SUCCESS)
         return status;
     leave_at_exit();
+    dtl__descent_mark(choice);
     chosen = choice;
     atomic_store(&job, plugin);
     return DTL_SUCCESS;
