@@ -4,6 +4,7 @@
 A job of one rank has no workers, and its leader makes all trials.
 """
 
+import argparse
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,22 @@ def best(first: int, last: int) -> NDArray[Any]:
     return np.array([found.min(), first + found.argmin()])
 
 
+def draw(bests: list[Any], file: str) -> None:
+    """All trials, and the best of each worker."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(layout="constrained")
+    axes = figure.add_subplot(xlabel="damping", ylabel="way to rest")
+    axes.plot(0.03 * np.arange(1, TRIALS + 1), unrest(np.arange(TRIALS)))
+    ways, trials = np.transpose(bests)
+    axes.plot(0.03 * (trials + 1), ways, "o")
+    figure.savefig(file)
+
+
+parser = argparse.ArgumentParser(description=__doc__)
+parser.add_argument("--plot", metavar="FILE", help="draw the way to rest of each damping into it")
+plot = parser.parse_args().plot
+
 with dtl.Context() as ctx, dtl.RoleManager(ctx) as roles:
     roles.add_role("leader", 1)
     if ctx.size > 1:
@@ -46,6 +63,9 @@ with dtl.Context() as ctx, dtl.RoleManager(ctx) as roles:
             part = [TRIALS * number // workers for number in (rank, rank + 1)]
             dtl.intergroup_send(roles, "worker", rank, np.array(part))
         found = [dtl.intergroup_recv(roles, "worker", rank, count=2) for rank in range(workers)]
-        least, trial = min(map(tuple, found or [best(0, TRIALS)]))
+        found = found or [best(0, TRIALS)]
+        least, trial = min(map(tuple, found))
         print(f"Best damping: {0.03 * (trial + 1):.2f}")
         print(f"Way to rest: {least:.6f}")
+        if plot:
+            draw(found, plot)

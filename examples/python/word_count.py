@@ -4,6 +4,7 @@
 A word of up to 8 letters is a number of 64 bits here; numbers and words have the same order.
 """
 
+import argparse
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,20 @@ def spelled(number: int) -> str:
     return int(number).to_bytes(8, "big").rstrip(b"\0").decode()
 
 
+def draw(keys: NDArray[Any], found: NDArray[Any], file: str) -> None:
+    from matplotlib.figure import Figure
+
+    figure = Figure(layout="constrained")
+    axes = figure.add_subplot(xlabel="how often it is there")
+    order = np.argsort(found)
+    axes.barh([spelled(key) for key in keys[order]], found[order])
+    figure.savefig(file)
+
+
+parser = argparse.ArgumentParser(description=__doc__)
+parser.add_argument("--plot", metavar="FILE", help="draw how frequent each word is into it")
+plot = parser.parse_args().plot
+
 with (
     dtl.Context() as ctx,
     dtl.DistributedVector(ctx, WORDS, np.int64) as words,
@@ -47,3 +62,5 @@ with (
         for place in np.lexsort((keys, -found))[:3]:
             print(f"{spelled(keys[place])}: {found[place]}")
         print(f"In the middle of the alphabet: {spelled(middle)}")
+        if plot:
+            draw(keys, found, plot)

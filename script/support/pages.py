@@ -11,6 +11,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+import drawn
 import plots
 import shown
 
@@ -89,6 +90,7 @@ def main() -> int:
     source = BUILD / "source"
     collect(source)
     list(plots.draw(source / plots.PAGE.parent.name))
+    list(drawn.draw(source / drawn.PAGES.relative_to(ROOT / "docs")))
     if build(source, SITE) != 0:
         return 1
     wrong = list(dead(SITE))

@@ -1,17 +1,24 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The plots of the page of costs are of what was measured."""
+"""The plots are of what was measured, and of what the pages' programs compute."""
 
 from __future__ import annotations
 
 import html
+import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from xml.etree import ElementTree
 
+import pytest
 from selenium.webdriver import Chrome
 
 sys.path.append(str(Path(__file__).parents[2] / "script/support"))
+import drawn
 import plots
+
+ROOT = drawn.ROOT
 
 SHOWN = "return [...document.querySelectorAll('article figure img')].map(img => img.naturalWidth)"
 
@@ -38,3 +45,30 @@ def test_the_page_of_costs_shows_them(browser: Chrome, visit: Callable[[str], No
 
     assert len(browser.execute_script(SHOWN)) == len(plots.rows())
     assert all(browser.execute_script(SHOWN))
+
+
+PROGRAMS = sorted(page.stem for page in drawn.PAGES.glob("*.md"))
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_the_page_of_a_program_shows_what_it_drew(
+    browser: Chrome, visit: Callable[[str], None], name: str
+) -> None:
+    visit(f"guide/programs/{name}.html")
+
+    assert len(browser.execute_script(SHOWN)) == 1
+    assert all(browser.execute_script(SHOWN))
+
+
+@pytest.mark.parametrize("name", ["jacobi", "k_means"])
+def test_ranks_draw_one_plot_of_all_that_they_have(tmp_path: Path, name: str) -> None:
+    file = tmp_path / "drawn.svg"
+    program = [sys.executable, ROOT / f"examples/python/{name}.py", "--plot", file]
+    command = [ROOT / "script/launch", "mpich", "2", *program]
+    around = {"PYTHONPATH": str(drawn.PACKAGE), "DTL_MPI": "auto"}
+    done = subprocess.run(
+        command, env={**os.environ, **around}, capture_output=True, text=True, check=False
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert ElementTree.parse(file).getroot().tag.endswith("svg")

@@ -18,7 +18,7 @@ Visit = Callable[[str], None]
 PHONE = {"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True}
 PAGES = sorted(
     str(path.relative_to(SITE))
-    for pattern in ("*.html", "guide/*.html", "concepts/*.html", "reference/m*.html")
+    for pattern in ("*.html", "guide/**/*.html", "concepts/*.html", "reference/m*.html")
     for path in SITE.glob(pattern)
 )
 FORTRAN = "//label[contains(@class, 'sd-tab-label')][normalize-space()='Fortran']"
