@@ -8,10 +8,14 @@ from collections.abc import Iterator
 
 HEAD = """\
 # Completes the words of dtlgen: in ~/.bashrc, eval "$(dtlgen completion)"; in ~/.zshrc the same.
-[ -z "${ZSH_VERSION-}" ] || { autoload -Uz bashcompinit && bashcompinit; }
+[ -z "${ZSH_VERSION-}" ] || {
+    autoload -Uz compinit bashcompinit
+    whence -w compdef >/dev/null || compinit -u
+    bashcompinit
+}
 _dtlgen() {
     local given command= words
-    for given in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    for given in "${COMP_WORDS[@]:1:$((COMP_CWORD - 1))}"; do
         case $given in
 """
 MIDDLE = """\

@@ -3,8 +3,12 @@
 
 import os
 import pty
+import re
+import select
+import shutil
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -39,6 +43,44 @@ def completed(module, *typed):
 )
 def test_words_are_completed(module, typed, offered):
     assert completed(module, *typed) == offered
+
+
+def typed_in_zsh(script, line):
+    """What a line is after the key that completes it, in a zsh that has no settings but `script`."""
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execvpe("zsh", ["zsh", "-f", "-i"], {**os.environ, "TERM": "dumb"})
+    keys = f"source {script}\n{line}\t\x01print -r -- '<\x05>'\n"
+    os.write(terminal, keys.encode())
+    shown, end = "", time.monotonic() + 60
+    while (found := re.search(r"\n<(.*)>\r", shown)) is None and time.monotonic() < end:
+        if select.select([terminal], [], [], 1)[0]:
+            shown += os.read(terminal, 1 << 16).decode(errors="replace")
+    os.close(terminal)
+    os.waitpid(process, 0)
+    assert found, shown
+    return found[1]
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "completed"),
+    [
+        ("dtlgen", "dtlgen gen", "dtlgen generate"),
+        ("dtlgen", "dtlgen generate --ch", "dtlgen generate --check"),
+        ("dtl", "python -m dtl top", "python -m dtl topology"),
+        ("dtl", "python -m dtl trace --s", "python -m dtl trace --svg"),
+    ],
+)
+def test_words_are_completed_in_zsh(module, line, completed, tmp_path, monkeypatch):
+    if shutil.which("zsh") is None:
+        pytest.skip("no zsh here")
+    command = [sys.executable, "-m", module, "completion"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    script = tmp_path / "completion"
+    script.write_text(done.stdout)
+    monkeypatch.chdir(tmp_path)  # where no file begins like a word
+
+    assert typed_in_zsh(script, line) == completed
 
 
 @pytest.mark.parametrize("module", PROGRAMS)

@@ -54,7 +54,11 @@ def main():
 
 _COMPLETION = """\
 # Completes python -m dtl: in ~/.bashrc, eval "$(python -m dtl completion)"; in ~/.zshrc the same.
-[ -z "${ZSH_VERSION-}" ] || { autoload -Uz bashcompinit && bashcompinit; }
+[ -z "${ZSH_VERSION-}" ] || {
+    autoload -Uz compinit bashcompinit
+    whence -w compdef >/dev/null || compinit -u
+    bashcompinit
+}
 _dtl() {
     local words
     [ "${COMP_WORDS[*]:1:2}" = "-m dtl" ] && [ "$COMP_CWORD" -ge 3 ] || return
