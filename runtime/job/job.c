@@ -79,9 +79,11 @@ static dtl_status join(bool may_start)
         !dtl__choice_is_initialised(choice) && dtl__choice_launched() <= 1)
         return DTL_SUCCESS; /* nobody is missed */
     if (plugin == NULL)
-        return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
-                         "%s can't be used: %s; expected an installation that can", choice->title,
-                         reason);
+        return dtl__fail(
+            DTL_ERROR_BACKEND_UNAVAILABLE,
+            "%s can't be used: %s; expected it to be installed, and a DTL that was built "
+            "beside it; or DTL_MPI=none, for one process",
+            choice->title, reason);
     if (!may_start && !plugin->job->is_running())
         return dtl__fail(
             DTL_ERROR_INVALID_STATE,

@@ -7,15 +7,6 @@
 
 #include <dtl/dtl.h>
 
-static int fail(const char *what)
-{
-    char text[512];
-
-    dtl_last_error(text, sizeof text);
-    fprintf(stderr, "dtl-info: %s: %s\n", what, text);
-    return 1;
-}
-
 static int print_report(void)
 {
     size_t size = dtl_backend_report(NULL, 0) + 1;
@@ -27,6 +18,17 @@ static int print_report(void)
     printf("version: %s\nbackends: %s\n%s", dtl_version_string(), dtl_backend_name(), report);
     free(report);
     return 0;
+}
+
+/* Says why there is no context, of what the report does not ask for. */
+static int fail(void)
+{
+    char text[1024];
+
+    dtl_last_error(text, sizeof text);
+    print_report();
+    fprintf(stderr, "dtl-info: no context: %s\n", text);
+    return 1;
 }
 
 static int usage(FILE *to, int rc)
@@ -49,10 +51,8 @@ int main(int argc, char **argv)
     if (argc > 1)
         return usage(stderr, 2);
 
-    if (dtl_context_create_default(&ctx) != DTL_SUCCESS) {
-        print_report();
-        return fail("no context");
-    }
+    if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+        return fail();
     if (dtl_context_is_root(ctx)) {
         rc = print_report();
         printf("ranks: %d\n", (int)dtl_context_size(ctx));

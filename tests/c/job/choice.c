@@ -85,6 +85,7 @@ static void a_launcher_without_its_plugin_is_an_error(void **state)
     (void)state;
     surround(NULL, NULL, "4");
     expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "MPICH can't be used");
+    expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "or DTL_MPI=none, for one process");
 }
 
 static void a_launcher_of_one_rank_can_be_done_without(void **state)
