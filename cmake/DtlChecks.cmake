@@ -10,8 +10,9 @@ function(dtl_check_compiler language)
     set(id ${CMAKE_${language}_COMPILER_ID})
     set(version ${CMAKE_${language}_COMPILER_VERSION})
     if(DEFINED DTL_OLDEST_${id} AND version VERSION_LESS DTL_OLDEST_${id})
-        message(FATAL_ERROR "DTL: ${CMAKE_${language}_COMPILER} is ${id} ${version}; expected ${id} ${DTL_OLDEST_${id}} or "
-            "later: name one in an empty build directory, by -DCMAKE_${language}_COMPILER=")
+        message(FATAL_ERROR "DTL: ${CMAKE_${language}_COMPILER} is ${id} ${version}; expected "
+            "${id} ${DTL_OLDEST_${id}} or later: name one in an empty build directory, by "
+            "-DCMAKE_${language}_COMPILER=")
     endif()
 endfunction()
 
@@ -23,14 +24,15 @@ function(dtl_check_python oldest)
         return()
     endif()
     if(Python3_EXECUTABLE)
-        execute_process(COMMAND ${Python3_EXECUTABLE} -c "import platform; print(platform.python_version())"
+        set(ask "import platform; print(platform.python_version())")
+        execute_process(COMMAND ${Python3_EXECUTABLE} -c "${ask}"
             OUTPUT_VARIABLE version OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
         set(found "${Python3_EXECUTABLE} is Python ${version}")
     else()
         set(found "there is no Python")
     endif()
-    message(FATAL_ERROR "DTL: no Python package: ${found}; expected ${oldest} or later with its headers, by "
-        "-DPython3_EXECUTABLE=, or -DDTL_PYTHON=OFF")
+    message(FATAL_ERROR "DTL: no Python package: ${found}; expected ${oldest} or later with its "
+        "headers, by -DPython3_EXECUTABLE=, or -DDTL_PYTHON=OFF")
 endfunction()
 
 # dtl_check_prefix()
@@ -44,7 +46,8 @@ function(dtl_check_prefix)
         endwhile()
         execute_process(COMMAND test -w "${folder}" RESULT_VARIABLE refused)
         if(refused)
-            message(FATAL_ERROR "DTL: ${folder} can't be written to; expected a prefix that can, as by "
-                "cmake --install . --prefix $ENV{HOME}/.local, or the rights of its owner (sudo)")
+            message(FATAL_ERROR "DTL: ${folder} can't be written to; expected a prefix that can, "
+                "as by cmake --install . --prefix $ENV{HOME}/.local, or the rights of its owner "
+                "(sudo)")
         endif()]])
 endfunction()

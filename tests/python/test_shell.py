@@ -46,7 +46,7 @@ def test_words_are_completed(module, typed, offered):
 
 
 def typed_in_zsh(script, line):
-    """What a line is after the key that completes it, in a zsh that has no settings but `script`."""
+    """What a line is after the key that completes it, in a zsh that knows `script` alone."""
     process, terminal = pty.fork()
     if process == 0:
         os.execvpe("zsh", ["zsh", "-f", "-i"], {**os.environ, "TERM": "dumb"})
