@@ -90,6 +90,8 @@ def compare(
     """Run everything and print one table; how many runs agree, and of how many."""
     say(f"   {'program':19} {'launch':10}" + "".join(f"{name:10}" for name in languages) + "output")
     agreed = sum(block(program, languages, mpis) for program in PROGRAMS)
+    if DEVICES not in PROGRAMS:
+        say(f"   {DEVICES:19} left out: there is no {FAKES.relative_to(ROOT)}, for want of cuda.h")
     return agreed, len(PROGRAMS) * len(languages) * (1 + len(mpis))
 
 
