@@ -18,6 +18,40 @@ static void keep(const struct collective *what, int32_t rank)
         memmove(into.start, from.start, count * what->type->size);
 }
 
+static uint64_t part_bytes(const struct collective *what, struct part part)
+{
+    return part.exists && part.start != NULL ? part.count * what->type->size : 0;
+}
+
+/* Room for copies of all messages, where the ranks are compared. */
+static dtl_status copies_make(struct collective_request *request)
+{
+    const struct comm *comm = request->comm;
+    uint64_t bytes = 0;
+    dtl_status status;
+
+    for (int32_t peer = 0; peer < comm->size; peer++)
+        if (peer != comm->rank)
+            bytes =
+                dtl__plus(bytes, part_bytes(&request->transfer,
+                                            dtl__part_sent(&request->transfer, comm->rank, peer)));
+    dtl__reserve_open();
+    status = dtl__alloc((void **)&request->copies, bytes, "what is sent");
+    dtl__reserve_close();
+    return status;
+}
+
+/* What goes out for a part. */
+static const void *outgoing(struct collective_request *request, struct part part)
+{
+    uint64_t bytes = part_bytes(&request->transfer, part);
+
+    if (request->copies == NULL || bytes == 0)
+        return part.start;
+    request->copied += bytes;
+    return memcpy(request->copies + request->copied - bytes, part.start, bytes);
+}
+
 /* Receives first, so that messages find their place when they come. */
 static dtl_status exchange_with(struct collective_request *request, int32_t peer)
 {
@@ -33,8 +67,8 @@ static dtl_status exchange_with(struct collective_request *request, int32_t peer
                              what->type, peer, request->tag, &request->operations[request->count]);
     request->count += request->operations[request->count] != NULL;
     if (status == DTL_SUCCESS && from.exists)
-        status = comm->ops->isend(comm, from.start, from.count, what->type, peer, request->tag,
-                                  &request->operations[request->count]);
+        status = comm->ops->isend(comm, outgoing(request, from), from.count, what->type, peer,
+                                  request->tag, &request->operations[request->count]);
     request->count += request->operations[request->count] != NULL;
     return status;
 }
@@ -50,6 +84,8 @@ dtl_status dtl__composed_start(struct collective_request *request)
                             "messages of a collective");
     if (status != DTL_SUCCESS)
         return status;
+    if (request->comm != comm)
+        status = copies_make(request);
     keep(&request->transfer, comm->rank);
     for (int32_t distance = 1; distance < comm->size && status == DTL_SUCCESS; distance++)
         status = exchange_with(request, (comm->rank + distance) % comm->size);

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "arguments.h"
+#include "comm/composed.h"
 #include "comm/part.h"
 #include "counts.h"
 #include "device_collective.h"
@@ -299,6 +300,9 @@ static dtl_status complete(struct collective_request *request, dtl_status status
         request->operations[index] = NULL;
     }
     request->count = 0;
+    dtl__sent_release(request->copies, request->copied, status);
+    request->copies = NULL;
+    request->copied = 0;
     dtl__check_release(request->check);
     request->check = NULL;
     request->is_active = false;

@@ -28,6 +28,8 @@ struct collective_request {
     struct check *outcome;       /* whether one has failed since; the same */
     struct declaration declared; /* what is compared */
     uint64_t sent;               /* sum of what is sent, where that is compared */
+    char *copies;                /* what goes out in its place, one message behind the other: */
+    uint64_t copied;             /* a failure ends the wait while they are on their way */
     bool is_through;             /* where it is compared: the others have been told what came */
     int64_t until;               /* of it, whom this rank does not await for longer than that */
     struct collective_request *under_way; /* another one that is compared */

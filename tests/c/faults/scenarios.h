@@ -43,7 +43,6 @@ static const struct {
     {.name = "allgatherv", .run = allgather},
     {.name = "alltoallv", .run = alltoall},
     {.name = "alltoall", .run = large_alltoall},
-    {.name = "broadcast", .run = large_broadcast},
     {.name = "reduce_scatter", .run = reduce_scatter},
     {.name = "allreduce", .run = allreduce},
     {.name = "scan", .run = scan},

@@ -3,6 +3,7 @@
  * that differ, and the context goes on.  The program runs itself again with DTL_CHECK=1. */
 #include "../support.h"
 
+#include <sys/mman.h>
 #include <unistd.h>
 
 enum { MANY = 100000 };
@@ -438,6 +439,30 @@ static void a_buffer_that_is_written_when_all_parts_are_done_harms_its_own_rank_
     assert_context_goes_on();
 }
 
+/* Large, in memory that is gone when the wait has failed: what is on its way is not read from it.
+ * Messages of both collectives are as long, so that they are under way before ranks compare. */
+static void memory_of_one_that_has_failed_may_go(void **state)
+{
+    enum { LONG_WAY = 400000 };
+    const size_t half = (size_t)world.size * LONG_WAY;
+    int64_t *memory = mmap(NULL, 2 * half * sizeof *memory, PROT_READ | PROT_WRITE,
+                           MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    dtl_request_t request = NULL;
+
+    (void)state;
+    assert_true(memory != MAP_FAILED);
+    if (world.rank == 0)
+        assert_success(dtl_ialltoall(world.ctx, memory, LONG_WAY, DTL_DTYPE_INT64, memory + half,
+                                     LONG_WAY, DTL_DTYPE_INT64, &request));
+    else
+        assert_success(dtl_iallgather(world.ctx, memory, LONG_WAY, DTL_DTYPE_INT64, memory + half,
+                                      LONG_WAY, DTL_DTYPE_INT64, &request));
+    assert_status(world.size == 1 ? DTL_SUCCESS : DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_wait(request));
+    munmap(memory, 2 * half * sizeof *memory);
+    assert_context_goes_on();
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -454,6 +479,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(another_operation_is_told_by_the_wait),
         cmocka_unit_test(a_start_beside_a_blocking_call_is_told_to_both),
         cmocka_unit_test(another_plan_is_told_by_its_wait),
+        cmocka_unit_test(memory_of_one_that_has_failed_may_go),
         cmocka_unit_test(a_request_that_is_let_go_is_compared_with_its_own),
         cmocka_unit_test(what_is_said_of_messages_names_dtypes_and_counts),
         cmocka_unit_test(a_buffer_that_is_written_while_it_is_sent_is_told_by_the_wait),

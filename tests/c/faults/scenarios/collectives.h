@@ -50,20 +50,9 @@ static dtl_status alltoall_of(double *given, double *taken)
                         DTL_DTYPE_FLOAT64);
 }
 
-static dtl_status broadcast_of(double *given, double *taken)
-{
-    (void)taken;
-    return dtl_broadcast(world.ctx, given, 20000, DTL_DTYPE_FLOAT64, 1);
-}
-
 static dtl_status large_alltoall(void)
 {
     return in_memory_that_goes(alltoall_of);
-}
-
-static dtl_status large_broadcast(void)
-{
-    return in_memory_that_goes(broadcast_of);
 }
 
 static dtl_status reduce_scatter(void)
