@@ -23,6 +23,7 @@ from pathlib import Path
 
 from before import before
 from calls import calls
+from checked import checked
 from collectives import collectives
 from containers import containers
 from kernels import kernels
@@ -39,6 +40,7 @@ from generator import generator
 GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "calls": calls,
     "collectives": collectives,
+    "checked": checked,
     "containers": containers,
     "sorting": sorting,
     "maps": maps,

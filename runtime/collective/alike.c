@@ -6,6 +6,7 @@
 #include "comm/record.h"
 #include "dtl_context.h"
 #include "dtl_impl.h"
+#include "observe/check.h"
 
 /* In place of the result's dtype. */
 enum { DIFFERENT = -1, BEYOND = -2 };
@@ -76,7 +77,7 @@ dtl_status dtl_impl_allreduce_alike(struct context *ctx, const void *sendbuf, vo
         memcpy(recvbuf, dtl__record_number(&all, dtype), dtl__bytes(dtype));
     else if (record_holds(count, dtl__bytes(dtype)))
         memcpy(recvbuf, all.value.bytes, count * dtl__bytes(dtype));
-    else
+    else if ((status = dtl__call_join(ctx, 0, true)) == DTL_SUCCESS) /* what was asked is over */
         status = dtl_impl_allreduce(ctx, sendbuf, recvbuf, count, dtype, (dtl_reduce_op)op);
     if (status == DTL_SUCCESS)
         *result_dtype = (int32_t)dtype;

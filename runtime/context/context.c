@@ -42,6 +42,8 @@ void dtl__context_release(struct context *context)
     dtl__group_release(context->group);
     if (context->stream != NULL)
         context->device->ops->stream_release(context->stream);
+    dtl__node_release(context->comm.node);
+    context->comm.node = NULL;
     if (context->is_littered || dtl__check_step(DTL_SUCCESS) != DTL_SUCCESS) {
         context->kept = atomic_load(&littered);
         while (!atomic_compare_exchange_weak(&littered, &context->kept, context))
@@ -50,7 +52,6 @@ void dtl__context_release(struct context *context)
     }
     if (context->checks.size > 0)
         context->checks.ops->free(&context->checks);
-    dtl__node_release(context->comm.node);
     context->comm.ops->free(&context->comm);
     dtl__release(context->room);
     dtl__release(context->pes);
@@ -77,7 +78,7 @@ static dtl_status context_allocate(const struct comm *comm, const struct comm_op
     *out = context;
     if (comm->size > 1)
         status = dtl__reserve_grow((uint64_t)comm->size * START_BYTES);
-    return status == DTL_SUCCESS ? dtl__node_make(&context->comm, &context->back) : status;
+    return status == DTL_SUCCESS ? dtl__node_make(&context->comm, &context->bare) : status;
 }
 
 static void context_fill(struct context *context, const dtl_context_options *options)
@@ -94,6 +95,7 @@ static void context_fill(struct context *context, const dtl_context_options *opt
         dtl__self_waits_by(self_wait_answering);
     if (context->comm.size > 1 && dtl__context_has_fixed_order(context))
         dtl__comm_fix_order(&context->ops, context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED);
+    context->bare = context->ops;
     if (context->comm.size > 1 && is_checked)
         dtl__check_operations(&context->ops);
     context->back = context->ops;
@@ -138,6 +140,17 @@ static dtl_status context_make(struct comm *comm, const dtl_context_options *opt
     return DTL_SUCCESS;
 }
 
+/* What compares calls, on all ranks or on none. */
+static dtl_status checks_open(struct context *made, struct context *parent)
+{
+    struct comm comm = made->comm;
+    dtl_status status = dtl__check_open(made, parent);
+
+    comm.ops = &made->bare; /* which needs no memory to agree */
+    status = dtl__comm_agree(&comm, status);
+    return status == DTL_SUCCESS ? dtl__node_compares(&made->comm, &made->memory) : status;
+}
+
 dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *options,
                              const struct device *device, struct context *parent,
                              struct context **out)
@@ -146,7 +159,7 @@ dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *optio
     dtl_status status = context_make(comm, options, device, parent, &made);
 
     if (status == DTL_SUCCESS && (dtl__observed & OBSERVE_CHECK) != 0)
-        status = dtl__check_open(made, parent);
+        status = checks_open(made, parent);
     if (status != DTL_SUCCESS) {
         dtl__context_release(made);
         return status;

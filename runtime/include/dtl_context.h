@@ -18,7 +18,8 @@ struct context {
     atomic_int references;
     struct comm comm;                  /* collectives and point-to-point of the API */
     struct comm_ops ops;               /* what comm.ops points to */
-    struct comm_ops back;              /* the same without memory that ranks share */
+    struct comm_ops back;              /* the same without memory that ranks share, */
+    struct comm_ops bare;              /* and without checks */
     const struct device *device;       /* NULL: it works on the host only */
     bool has_devices;                  /* some rank has one: the same on all of them */
     struct device_stream *stream;      /* of the device; NULL until something needs it */
@@ -36,8 +37,10 @@ struct context {
     struct service *service; /* of progress/; NULL until something needs it */
     uint64_t *room;          /* of collectives with counts; NULL until there is one */
     struct comm checks;      /* the same ranks, with DTL_CHECK; its size is 0 without it */
-    struct check *refusals;  /* calls that this rank has refused, and some rank not answered yet */
-    bool is_littered; /* a call has failed in whose midst others were; then, once it is freed: */
+    const struct check_memory *memory; /* by which they are; NULL: by messages */
+    struct check *refusals; /* calls that this rank has refused, and some rank not answered yet */
+    atomic_bool
+        is_littered; /* a call has failed in whose midst others were; then, once it is freed: */
     struct context *kept; /* the one that was freed before */
     uint64_t check_count; /* of collectives that were compared; the same on all ranks */
     /* Who is in a collective call: owner.c. */

@@ -157,7 +157,7 @@ static dtl_status memory_share(struct node *node, struct report *all)
         is_here = memory_accept(node, &offer);
     dtl__cpus_here(&mine.cpus);
     mine.is_refused = is_here && node->mapping == NULL;
-    mine.has_no_thread = !dtl__service_thread_is_wanted();
+    mine.has_no_thread = node->is_compared || !dtl__service_thread_is_wanted();
     if (node->mapping != NULL && !mine.has_no_thread)
         node->lane = dtl__lane_make(node);
     mine.has_failed = node->mapping == NULL || (node->lane == NULL && !mine.has_no_thread);
@@ -208,7 +208,8 @@ dtl_status dtl__node_open(struct node *node)
     node->is_asked = true; /* what the back end composes goes through the node's table */
     if (node->comm->size <= NODE_RANKS)
         status = memory_open(node);
-    if (status == DTL_SUCCESS && node->stations == NULL && node->comm->size > 2)
+    if (status == DTL_SUCCESS && node->stations == NULL && node->comm->size > 2 &&
+        !node->is_compared)
         status = dtl__levels_open(node);
     node->is_asked = status == DTL_SUCCESS;
     return status;

@@ -34,14 +34,16 @@ _Static_assert(offsetof(struct node_slot, block) == NODE_LINE, "a small block in
 
 struct node_station {
     _Alignas(NODE_LINE) atomic_uint_fast64_t done; /* the last step that its rank is done with */
+    atomic_uint_fast64_t passed; /* the last one in which it gives nothing: compared.c */
     struct node_slot slots[NODE_DEPTH];
 };
 
 struct node {
     struct comm *comm;
     const struct comm_ops *back; /* without the memory */
-    bool is_asked; /* whether they share memory: before the first step they don't know */
-    bool is_torn;  /* a collective has failed half way: ranks may be at different steps */
+    bool is_asked;    /* whether they share memory: before the first step they don't know */
+    bool is_torn;     /* a collective has failed half way: ranks may be at different steps */
+    bool is_compared; /* steps are those of collectives that are compared: compared.c */
     struct node_station *stations; /* by rank, in the memory that all share; NULL: none */
     void *mapping;
     bool is_apart;           /* some rank may not read another's own memory */
@@ -68,6 +70,11 @@ extern atomic_bool dtl__node_is_over;
 
 /* Collective: finds out whether the ranks can share memory, and sets node->stations if so. */
 dtl_status dtl__node_open(struct node *node);
+
+/* Collective: the memory is for collectives that are compared, and nothing else.  Sets *out to what
+ * does that, or to NULL where the ranks share none: compared.c. */
+struct check_memory;
+dtl_status dtl__node_compares(struct comm *comm, const struct check_memory **out);
 
 /* Returns once the slot of `rank` has been written in step `number`, and answers other ranks
  * meanwhile; fails where that rank has gone on without.  NODE_NOT_YET where nothing is waited for,

@@ -62,7 +62,7 @@ static dtl_status fetch(const struct node_step *step, uint64_t offset)
 }
 
 /* Who has nothing to take is done: nobody waits for it before the slot is written again. */
-static dtl_status receive(const struct node_step *step)
+dtl_status dtl__step_receive(const struct node_step *step)
 {
     const struct comm *comm = step->node->comm;
     uint64_t mine = (uint64_t)comm->rank * step->bytes;
@@ -156,7 +156,7 @@ dtl_status dtl__step_take(struct node_step *step)
     if (status == NODE_NOT_YET)
         return status;
     if (status == DTL_SUCCESS)
-        status = receive(step);
+        status = dtl__step_receive(step);
     dtl__node_done(step->node, step->number);
     return status;
 }

@@ -23,6 +23,7 @@ struct node_step dtl__step_of(struct node *node, const struct collective *what, 
                               uint64_t given);
 dtl_status dtl__step_give(struct node_step *step);
 dtl_status dtl__step_take(struct node_step *step);
+dtl_status dtl__step_receive(const struct node_step *step); /* of what is there, or waits */
 dtl_status dtl__step_run(struct node *node, const struct collective *what, uint64_t bytes,
                          uint64_t given);
 

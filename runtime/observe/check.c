@@ -5,7 +5,8 @@
  * them before it returns.  One that is started can't: it goes on at once, made of messages with a
  * tag of its own which are taken back if it turns out that the ranks differ, and its wait gives the
  * verdict and hears of the others' end.  A rank that refuses its arguments tells that in place of
- * its call, and does not wait.  Cost: two messages from each rank to each. */
+ * its call, and does not wait.  Cost: two messages from each rank to each; where they share memory
+ * they compare there, and these are for what differs, fails or is started. */
 #include "check_state.h"
 
 #include <pthread.h>
@@ -198,6 +199,8 @@ static void reap(struct context *context)
 {
     struct check **place = &context->refusals;
 
+    if (!atomic_load_explicit(&context->is_littered, memory_order_relaxed))
+        return;
     pthread_mutex_lock(&lock);
     while (*place != NULL) {
         struct check *each = *place;
@@ -218,6 +221,12 @@ void dtl__check_begin(struct context *context)
     context->check_count++;
 }
 
+static void by_messages(struct context *context)
+{
+    if (context->memory != NULL)
+        context->memory->pass(&context->comm, context->check_count);
+}
+
 /* What can't be declared on this rank is refused, and others hear of that. */
 dtl_status dtl__check_fail(struct context *context, dtl_status status)
 {
@@ -225,6 +234,7 @@ dtl_status dtl__check_fail(struct context *context, dtl_status status)
 
     if (!dtl__check_is_wanted(context))
         return status;
+    by_messages(context);
     dtl__result(dtl__observe_latest()->call, status);
     snprintf(mine.refusal, sizeof mine.refusal, "%s", dtl__error_text());
     tell_bare(&context->checks, &mine, dtl__check_tag(context, CHECK_DECLARED));
@@ -237,6 +247,7 @@ dtl_status dtl__check_declare(struct context *context, const struct declaration 
     struct check *check = NULL;
     dtl_status status = dtl__check_hear(context, CHECK_DECLARED, &check);
 
+    by_messages(context);
     if (status != DTL_SUCCESS && dtl__call_kinds[mine->call] == IS_FREEING)
         return tell_bare(&context->checks, mine, dtl__check_tag(context, CHECK_DECLARED));
     if (status != DTL_SUCCESS)

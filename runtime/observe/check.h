@@ -6,7 +6,7 @@
 #include "dtl_context.h"
 #include "observe/observe.h"
 
-enum { REFUSAL_BYTES = 512 };
+enum { REFUSAL_BYTES = 512, WORDS_BYTES = 1024 };
 
 /* Of a buffer that may not change; of several, `before` is that of the others.  FNV-1a. */
 static inline uint64_t dtl__bytes_sum(const void *bytes, uint64_t count, uint64_t before)
@@ -31,6 +31,21 @@ struct declaration {
 
 /* A comparison under way. */
 struct check;
+
+/* Memory that the ranks of a context share, by which they compare their calls (node/).  In a round
+ * each rank gives a mark there, which stands for its call, or goes by messages. */
+struct check_memory {
+    /* Sets *are_alike where all give the same mark; then the collective `what`, which may be NULL,
+     * is done.  Waits for all. */
+    dtl_status (*meet)(struct comm *comm, uint64_t round, uint64_t mark,
+                       const struct collective *what, bool *are_alike);
+
+    /* Whether it does that collective. */
+    bool (*takes)(const struct comm *comm, const struct collective *what);
+
+    /* This rank goes by messages in a round.  Of no effect after `meet` in the same. */
+    void (*pass)(struct comm *comm, uint64_t round);
+};
 
 /* Whether collectives of this context are compared; the same on all its ranks. */
 static inline bool dtl__check_is_wanted(const struct context *context)
@@ -99,6 +114,25 @@ void dtl__check_end(struct check *outcome, dtl_status status);
  * one has failed; `depth` is that of the call among the calling thread's.  Collective. */
 dtl_status dtl__check_call(struct context *context, int32_t depth, bool has_outcome);
 
+/* The same of the round that has begun; `by_memory`, if there is such, before messages. */
+dtl_status dtl__check_compare(struct context *context, int32_t depth, bool by_memory,
+                              bool has_outcome);
+
+/* What stands for a call in memory. */
+uint64_t dtl__check_mark(const struct observed_call *call);
+
+/* carried.c: whether the call begun last is compared by what it moves. */
+bool dtl__check_carry(struct context *context, int32_t depth);
+
+/* Compares the call of the calling thread, if it is such a one and this is its communicator.  Where
+ * *is_done is set then, `what` is done on all ranks, and so is the call. */
+dtl_status dtl__check_with(struct comm *comm, const struct collective *what, bool *is_done);
+
+/* Whether the call of that depth is such a one, which nothing has carried yet; then, when it has
+ * come to `status` so, it is compared at last. */
+bool dtl__check_is_carried(int32_t depth);
+dtl_status dtl__check_without(int32_t depth, dtl_status status);
+
 /* observe.c: the same of the call that this thread has begun, where it is one of some of the ranks
  * of its object, as a team's, that is the same on them with the first `matched` of its arguments;
  * dtl__call_agree() follows where there is an outcome. */
@@ -125,7 +159,7 @@ void dtl__check_watch(void);
  * theirs; NULL: there is none. */
 dtl_status dtl__check_open(struct context *context, struct context *parent);
 
-/* checked.c: puts in their place what waits so. */
+/* checked.c: puts in their place what waits so, and compares what it carries. */
 void dtl__check_operations(struct comm_ops *ops);
 
 #endif

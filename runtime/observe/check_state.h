@@ -5,8 +5,6 @@
 
 #include "check.h"
 
-enum { WORDS_BYTES = 1024 };
-
 struct check {
     struct comm *comm;
     struct declaration *all;       /* by rank */

@@ -210,11 +210,24 @@ static dtl_status checked_barrier(struct comm *comm)
     return status == DTL_SUCCESS ? dtl__check_step(meet(comm)) : status;
 }
 
+static dtl_status barrier(struct comm *comm)
+{
+    const struct collective what = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
+    bool is_done;
+    dtl_status status = dtl__check_with(comm, &what, &is_done);
+
+    return status == DTL_SUCCESS && !is_done ? checked_barrier(comm) : status;
+}
+
 /* All ranks have what they are to have, or all fail: none goes on alone. */
 static dtl_status checked_move(struct comm *comm, const struct collective *what)
 {
-    dtl_status status = dtl__check_step(DTL_SUCCESS);
+    bool is_done;
+    dtl_status status = dtl__check_with(comm, what, &is_done);
 
+    if (status != DTL_SUCCESS || is_done)
+        return status;
+    status = dtl__check_step(DTL_SUCCESS);
     if (status == DTL_SUCCESS)
         status = dtl__check_step(dtl__composed_move(comm, what));
     return status == DTL_SUCCESS ? checked_barrier(comm) : status;
@@ -222,11 +235,21 @@ static dtl_status checked_move(struct comm *comm, const struct collective *what)
 
 static dtl_status checked_tree(struct comm *comm, const struct collective *what)
 {
+    bool is_done;
+    dtl_status status = dtl__check_with(comm, what, &is_done);
+
+    if (status != DTL_SUCCESS || is_done)
+        return status;
     return dtl__check_step(dtl__tree_reduction(comm, what));
 }
 
 static dtl_status checked_by_rank(struct comm *comm, const struct collective *what)
 {
+    bool is_done;
+    dtl_status status = dtl__check_with(comm, what, &is_done);
+
+    if (status != DTL_SUCCESS || is_done)
+        return status;
     return dtl__check_step(dtl__ordered_reduction(comm, what));
 }
 
@@ -264,7 +287,7 @@ void dtl__check_operations(struct comm_ops *ops)
     ops->send = checked_send;
     ops->recv = checked_recv;
     ops->sendrecv = checked_sendrecv;
-    ops->barrier = checked_barrier;
+    ops->barrier = barrier;
     ops->dup = checked_dup;
     ops->split = checked_split;
     for (int kind = COLLECTIVE_BARRIER; kind < COLLECTIVE_KINDS; kind++)

@@ -37,8 +37,8 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_key_t thread_key; /* its destructor gives a thread's place back */
 static struct observed_thread threads[THREADS];
 static _Thread_local struct observed_thread *current;
-static _Thread_local struct observed_call latest;
-static uint64_t calls;
+static _Thread_local struct observed_call *latest; /* NULL before the first */
+static atomic_uint_fast64_t calls;
 static struct made {
     int64_t handle;
     struct observed_call by;
@@ -46,7 +46,19 @@ static struct made {
 
 const struct observed_call *dtl__observe_latest(void)
 {
-    return &latest;
+    static const struct observed_call none;
+
+    return latest == NULL ? &none : latest;
+}
+
+bool dtl__observe_keeps(int32_t depth)
+{
+    return current != NULL && depth > 0 && depth <= (int32_t)DEPTH;
+}
+
+void dtl__observe_again(int32_t depth)
+{
+    latest = &current->calls[depth - 1];
 }
 
 int64_t dtl__observe_now(void)
@@ -151,8 +163,8 @@ dtl_status dtl__call_failed(enum call call, dtl_status status)
     char text[OBSERVED_TEXT];
 
     if (dtl__error_is_beneath()) {
-        if (latest.number != 0 && latest.call == call)
-            dtl__observe_call_text(&latest, text);
+        if (latest != NULL && latest->call == call)
+            dtl__observe_call_text(latest, text);
         else
             snprintf(text, sizeof text, "%s(...)", dtl__call_names[call]);
         dtl__error_add_call(text, (dtl__observed & OBSERVE_CHECK) != 0 ? "" : hint);
@@ -198,49 +210,86 @@ static struct observed_call *told_call(struct observed_thread *thread)
     return is_told ? &thread->calls[0] : NULL;
 }
 
-static struct observed_call call_make(enum call call, const struct context *context,
-                                      const int64_t *values, int count)
+/* Whether others look at what this thread does, and when. */
+static bool is_watched(void)
 {
-    struct observed_call made = {.call = call,
-                                 .number = ++calls,
-                                 .start = dtl__observe_now(),
-                                 .matched = dtl__call_matched[call]};
-
-    made.count = count < OBSERVED_VALUES ? count : OBSERVED_VALUES;
-    for (int index = 0; index < made.count; index++) {
-        made.values[index] = values[index];
-        if (is_handle(call, index))
-            made.about = values[index];
-    }
-    if (context != NULL) {
-        made.rank = context->comm.rank;
-        made.size = context->comm.size;
-        memcpy(made.place, context->place, sizeof made.place);
-    } else if (made.about != 0 && made_place(made.about)->handle == made.about) {
-        made.rank = made_place(made.about)->by.rank;
-        made.size = made_place(made.about)->by.size;
-        memcpy(made.place, made_place(made.about)->by.place, sizeof made.place);
-    }
-    return made;
+    return (dtl__observed & (OBSERVE_TRACE | OBSERVE_TIMEOUT)) != 0;
 }
 
-/* Under the lock. */
-static void call_push(struct observed_thread *thread, struct observed_call *call)
+static uint64_t next_number(void)
 {
-    struct observed_call *told = told_call(thread);
+    return atomic_fetch_add_explicit(&calls, 1, memory_order_relaxed) + 1;
+}
+
+/* Where a call is: of the context, or without one of what made a handle among its arguments. */
+static void call_place(struct observed_call *made, const struct context *context)
+{
+    const struct observed_call *by = &made_place(made->about)->by;
+
+    if (context != NULL) {
+        made->rank = context->comm.rank;
+        made->size = context->comm.size;
+        memcpy(made->place, context->place, sizeof made->place);
+    } else if (made->about != 0 && made_place(made->about)->handle == made->about) {
+        made->rank = by->rank;
+        made->size = by->size;
+        memcpy(made->place, by->place, sizeof made->place);
+    } else {
+        made->rank = made->size = 0;
+        made->place[0] = '\0';
+    }
+}
+
+/* Under the lock where there is no context. */
+static void call_fill(struct observed_call *made, enum call call, const struct context *context,
+                      const int64_t *values, int count)
+{
+    made->call = call;
+    made->number = next_number();
+    made->start = is_watched() ? dtl__observe_now() : 0;
+    made->told[0] = '\0';
+    made->about = 0;
+    made->matched = dtl__call_matched[call];
+    made->count = count < OBSERVED_VALUES ? count : OBSERVED_VALUES;
+    for (int index = 0; index < made->count; index++) {
+        made->values[index] = values[index];
+        if (is_handle(call, index))
+            made->about = values[index];
+    }
+    call_place(made, context);
+}
+
+/* Room for one more call of the thread, which may be NULL. */
+static struct observed_call *call_push(struct observed_thread *thread)
+{
+    static _Thread_local struct observed_call beyond;
 
     if (thread == NULL)
-        return;
-    if (told != NULL) {
-        memcpy(call->told, told->told, sizeof call->told);
-        memcpy(told->place, call->place, sizeof told->place);
-        told->about = call->about;
-        told->rank = call->rank;
-        told->size = call->size;
-    }
-    if (thread->depth < (int32_t)DEPTH)
-        thread->calls[thread->depth] = *call;
-    thread->depth++;
+        return &beyond;
+    return thread->depth++ < (int32_t)DEPTH ? &thread->calls[thread->depth - 1] : &beyond;
+}
+
+/* The program has told of the call in its own words. */
+static void call_tell(struct observed_call *told, struct observed_call *made)
+{
+    memcpy(made->told, told->told, sizeof made->told);
+    memcpy(told->place, made->place, sizeof told->place);
+    told->about = made->about;
+    told->rank = made->rank;
+    told->size = made->size;
+}
+
+/* Under the lock, if others look at it. */
+static struct observed_call *call_make(enum call call, const struct context *context,
+                                       const int64_t *values, int count)
+{
+    struct observed_thread *thread = current != NULL ? current : thread_here();
+    struct observed_call *told = told_call(thread), *made = call_push(thread);
+
+    call_fill(made, call, context, values, count);
+    if (told != NULL)
+        call_tell(told, made);
+    return made;
 }
 
 /* The same.  Whether there was room for the call that ends. */
@@ -248,8 +297,10 @@ static bool call_pop(struct observed_thread *thread)
 {
     if (--thread->depth >= (int32_t)DEPTH)
         return false;
-    thread->last = thread->calls[thread->depth];
-    thread->last_end = dtl__observe_now();
+    if (is_watched()) {
+        thread->last = thread->calls[thread->depth];
+        thread->last_end = dtl__observe_now();
+    }
     thread->calls[thread->depth].told[0] = '\0';
     return true;
 }
@@ -265,17 +316,19 @@ dtl_status dtl__call_begin(enum call call, struct context *context, const int64_
 {
     bool is_checked = context != NULL && (dtl__call_kinds[call] == IS_COLLECTIVE ||
                                           dtl__call_kinds[call] == IS_FREEING);
-    struct observed_call made;
+    const bool is_locked = context == NULL || current == NULL || is_watched();
+    struct observed_call *made;
     dtl_status status = DTL_SUCCESS;
 
     if ((dtl__observed & OBSERVE_METRICS) != 0)
         dtl__metrics_call(call);
     if ((dtl__observed & OBSERVE_CALLS) == 0 || call == CALL_TELL_CALL)
         return DTL_SUCCESS;
-    pthread_mutex_lock(&lock);
+    if (is_locked)
+        pthread_mutex_lock(&lock);
     made = call_make(call, context, values, count);
-    call_push(thread_here(), &made);
-    pthread_mutex_unlock(&lock);
+    if (is_locked)
+        pthread_mutex_unlock(&lock);
 
     latest = made;
     if ((dtl__observed & OBSERVE_CHECK) != 0 && is_checked)
@@ -290,7 +343,7 @@ dtl_status dtl__call_join(struct context *context, int32_t matched, bool has_out
 {
     if ((dtl__observed & OBSERVE_CHECK) == 0)
         return DTL_SUCCESS;
-    latest.matched = matched;
+    latest->matched = matched;
     return dtl__check_call(context, depth_here(), has_outcome);
 }
 
@@ -302,16 +355,19 @@ dtl_status dtl__call_agree(enum call call, dtl_status status)
 void dtl__call_end(enum call call, struct listener listener, dtl_status status)
 {
     struct observed_thread *thread = current;
+    const bool is_locked = is_watched();
 
     dtl__check_leave(depth_here(), status);
     if ((dtl__observed & OBSERVE_FAILURES) != 0)
         dtl__report(listener, status);
     if (thread == NULL || call == CALL_TELL_CALL)
         return;
-    pthread_mutex_lock(&lock);
+    if (is_locked)
+        pthread_mutex_lock(&lock);
     if (call_pop(thread) && (dtl__observed & OBSERVE_TRACE) != 0)
         dtl__trace_call(&thread->last, (int)(thread - threads), thread->last_end, status);
-    pthread_mutex_unlock(&lock);
+    if (is_locked)
+        pthread_mutex_unlock(&lock);
 }
 
 void dtl__call_made(const void *handle)
@@ -328,7 +384,7 @@ void dtl__call_made(const void *handle)
 
 int dtl_impl_tell_call(const char *words)
 {
-    struct observed_call made = {.call = CALL_TELL_CALL, .start = dtl__observe_now()};
+    struct observed_call *made;
     struct observed_thread *thread;
     bool is_outermost;
 
@@ -338,9 +394,8 @@ int dtl_impl_tell_call(const char *words)
     thread = thread_here();
     is_outermost = thread != NULL && thread->depth == (words == NULL);
     if (is_outermost && words != NULL) {
-        made.number = ++calls;
-        snprintf(made.told, sizeof made.told, "%s", words);
-        call_push(thread, &made);
+        made = call_make(CALL_TELL_CALL, NULL, NULL, 0);
+        snprintf(made->told, sizeof made->told, "%s", words);
     } else if (is_outermost && told_call(thread) != NULL) {
         call_pop(thread);
     }

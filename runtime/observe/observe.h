@@ -62,6 +62,11 @@ void dtl__trace_call(const struct observed_call *call, int thread, int64_t end, 
 /* The call that the calling thread has begun last. */
 const struct observed_call *dtl__observe_latest(void);
 
+/* Whether the calling thread's call of that depth is kept until it ends; then it may become the
+ * latest again, when others have been begun while the thread waited. */
+bool dtl__observe_keeps(int32_t depth);
+void dtl__observe_again(int32_t depth);
+
 /* metrics.c: counts one call. */
 void dtl__metrics_call(enum call call);
 

@@ -141,12 +141,16 @@ static dtl_status outcome_meet(struct check *outcome, enum call call, dtl_status
 
 dtl_status dtl__check_agree(int32_t depth, enum call call, dtl_status status)
 {
-    struct check *outcome = under_way;
-    bool is_ours = strcmp(dtl__error_key(), ANOTHER_RANK) != 0;
+    struct check *outcome;
+    bool is_ours;
     dtl_status met;
 
+    if (dtl__check_is_carried(depth))
+        status = dtl__check_without(depth, status);
+    outcome = under_way;
     if (outcome == NULL || outcome->depth != depth)
         return status;
+    is_ours = strcmp(dtl__error_key(), ANOTHER_RANK) != 0;
     dtl__result(call, status);
     words_keep(outcome);
     under_way = outcome->outer;
@@ -206,7 +210,7 @@ void dtl__check_end(struct check *outcome, dtl_status status)
         dtl__check_leave_behind(outcome);
 }
 
-/* Compares the call; *is_judged says whether all ranks know of a difference. */
+/* Compares the call by messages; *is_judged says whether all ranks know of a difference. */
 static dtl_status compare(struct context *context, const struct declaration *mine, bool *is_judged)
 {
     struct check *check = NULL;
@@ -219,21 +223,27 @@ static dtl_status compare(struct context *context, const struct declaration *min
     return status;
 }
 
-dtl_status dtl__check_call(struct context *context, int32_t depth, bool has_outcome)
+/* Sets *are_alike where the ranks are known to make the same call. */
+static dtl_status meet(struct context *context, bool *are_alike)
+{
+    return context->memory->meet(&context->comm, context->check_count,
+                                 dtl__check_mark(dtl__observe_latest()), NULL, are_alike);
+}
+
+dtl_status dtl__check_compare(struct context *context, int32_t depth, bool by_memory,
+                              bool has_outcome)
 {
     struct declaration mine = dtl__check_declaration();
     struct check *outcome;
-    bool is_judged = false;
-    dtl_status status = DTL_SUCCESS;
+    bool are_alike = false, is_judged = false;
+    dtl_status status = has_outcome ? outcome_begin(context, depth) : DTL_SUCCESS;
 
-    if (!dtl__check_is_wanted(context))
-        return DTL_SUCCESS;
-    dtl__check_begin(context);
-    if (has_outcome)
-        status = outcome_begin(context, depth);
     if (status != DTL_SUCCESS)
         return status;
-    status = compare(context, &mine, &is_judged);
+    if (by_memory && context->memory != NULL)
+        status = meet(context, &are_alike);
+    if (status == DTL_SUCCESS && !are_alike)
+        status = compare(context, &mine, &is_judged);
     if (status == DTL_SUCCESS || !has_outcome)
         return status;
     outcome = under_way;
@@ -242,4 +252,14 @@ dtl_status dtl__check_call(struct context *context, int32_t depth, bool has_outc
     under_way = outcome->outer;
     dtl__check_release(outcome);
     return status;
+}
+
+dtl_status dtl__check_call(struct context *context, int32_t depth, bool has_outcome)
+{
+    if (!dtl__check_is_wanted(context))
+        return DTL_SUCCESS;
+    dtl__check_begin(context);
+    if (has_outcome && dtl__check_carry(context, depth))
+        return DTL_SUCCESS;
+    return dtl__check_compare(context, depth, true, has_outcome);
 }

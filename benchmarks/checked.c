@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Small collectives of DTL, to be timed with DTL_CHECK and without. */
+#include "contest.h"
+
+static double one = 1, sum;
+
+static int raw_barrier(void)
+{
+    return MPI_Barrier(comm);
+}
+
+static int dtl_way_barrier(void)
+{
+    return dtl_barrier(ctx);
+}
+
+static int raw_broadcast(void)
+{
+    return MPI_Bcast(&one, 1, MPI_DOUBLE, 0, comm);
+}
+
+static int dtl_way_broadcast(void)
+{
+    return dtl_broadcast(ctx, &one, 1, DTL_DTYPE_FLOAT64, 0);
+}
+
+static int raw_allreduce(void)
+{
+    return MPI_Allreduce(&one, &sum, 1, MPI_DOUBLE, MPI_SUM, comm);
+}
+
+static int dtl_way_allreduce(void)
+{
+    return dtl_allreduce(ctx, &one, &sum, 1, DTL_DTYPE_FLOAT64, DTL_OP_SUM);
+}
+
+static const struct contest contests[] = {
+    {"barrier", dtl_way_barrier, raw_barrier, 0, 1000, 21},
+    {"broadcast of 8 bytes", dtl_way_broadcast, raw_broadcast, 8, 1000, 21},
+    {"allreduce of 8 bytes", dtl_way_allreduce, raw_allreduce, 8, 1000, 21},
+};
+
+int main(void)
+{
+    contest_open();
+    for (size_t index = 0; index < sizeof contests / sizeof *contests; index++)
+        contest_run(&contests[index]);
+    contest_close();
+    return 0;
+}
