@@ -2,8 +2,8 @@
 """Feeds what was generated to the compilers that are there, as `dtlgen check --compile` asks.
 
 It sees what needs nothing else: the C headers, in C and C++, the Fortran modules of C functions,
-every module of Python, and the crates of Rust.  Stubs, and what else is in the library, it sees
-where the implementation's conditions are found.
+every module of Python, the crates of Rust, and the specification's own examples in C.  Stubs, and
+what else is in the library, it sees where the implementation's conditions are found.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from dtlgen.record import record
 
 STRICT = ("-fsyntax-only", "-Wall", "-Wextra", "-Werror")
 SECONDS = 120
+EXAMPLES = "examples.c"
+INCLUDED = ("stdio.h", "stdlib.h", "string.h")
 FOLDERS = ("src", "runtime/include")  # where the implementation of a project may have its headers
 
 
@@ -71,8 +73,31 @@ def outcomes(api: Api, made: Mapping[str, Page], root: Path | None = None) -> It
             if found and files:
                 words = [found, *compiler.flags, *(f"-I{each}" for each in around), *files]
                 yield Outcome(compiler.name, len(files), _said(words, folder))
+        if (found := shutil.which("cc")) and (examples := _examples(api)):
+            yield _in_c(found, api.names.header(api.names.package), examples, folder)
         if found := shutil.which("rustc"):
             yield _rust(found, api, folder)
+
+
+def _examples(api: Api) -> str:
+    """Those in C as functions of one file, whose messages name the example and the line in it; ""
+    for none.
+    """
+    found = (each for each in api.functions() if each.example and each.example.language == "c")
+    return "".join(
+        f"int {each.name}_example(void);\nint {each.name}_example(void)\n{{\n"
+        f'#line 1 "{each.place.file}: {each.name}.example"\n{each.example.code}\n'
+        "return 0;\n}\n"
+        for each in found
+        if each.example
+    )
+
+
+def _in_c(found: str, header: str, examples: str, folder: Path) -> Outcome:
+    included = "".join(f"#include <{each}>\n" for each in (*INCLUDED, header))
+    (folder / EXAMPLES).write_text(included + examples, "utf-8")
+    words = [found, *STRICT, "-std=c11", "-pedantic", "-Ic/include", EXAMPLES]
+    return Outcome("cc, examples", 1, _said(words, folder))
 
 
 def _python(pages: Iterable[Page]) -> Outcome:

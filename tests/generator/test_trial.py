@@ -10,6 +10,7 @@ from conftest import Spoil
 
 from dtlgen import generate, lock, trial
 from dtlgen.cli import main
+from dtlgen.emit import c
 from dtlgen.emit.outputs import OUTPUTS
 from dtlgen.generate import Page
 from dtlgen.init import init
@@ -81,6 +82,20 @@ def test_a_page_that_does_not_compile_is_told(
     said = {outcome.compiler: outcome.said for outcome in trial.outcomes(api, pages)}
 
     assert Path(path).name in said[command]
+
+
+def test_an_example_of_the_specification_is_tried_where_it_stands(spoil: Spoil) -> None:
+    example = 'example: {c: "dtl_box_t box = NULL;\\n\\nreturn nonsense;", prints: none}'
+    spec = spoil(
+        "box", "    doc: What the box is called.\n", f"    doc: Its name.\n    {example}\n"
+    )
+    api = load(spec)
+
+    headers = generate.pages(api, c.OUTPUTS)
+    said = {each.compiler: each.said for each in trial.outcomes(api, headers)}
+
+    assert "spec/box.yaml: box_name.example:3:" in said["cc, examples"]
+    assert "nonsense" in said["cc, examples"]
 
 
 def test_what_does_not_compile_fails_the_check(
