@@ -56,8 +56,7 @@ def sound(root: Path) -> Api:
 
 def _generate(options: argparse.Namespace, root: Path) -> int:
     start = time.perf_counter()
-    settle = generate.compare if options.check else generate.write
-    made = settle(generate.printed(sound(root), outputs()), root / "generated")
+    made = generate.settled(sound(root), outputs(), root / "generated", not options.check)
     wrong = made.differences if options.check else made.left
     stamp.keep(root, not wrong, folders())
     if options.depfile:

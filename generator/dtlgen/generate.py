@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
 from operator import attrgetter
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from dtlgen.render import TEMPLATES, Renderer
 
 STAMP = b'Made by "dtlgen generate"'
 STAMPED_WITHIN = 400  # bytes
+TOGETHER = 1 << 14  # texts of a template, some hundred kilobytes: most pages have less
 
 # What generate says when it acts, and what --check says when it may not.
 VERBS = {"new": "made", "changed": "wrote", "extra": "removed"}
@@ -53,67 +55,115 @@ class Made:
     left: tuple[Difference, ...]
 
 
-def printed(api: Api, outputs: Iterable[Output]) -> Iterator[Page]:
-    """Every generated file, in the order of the table, one by one: all of them may be large."""
-    made: dict[str, str] = {}
-    for output in outputs:
-        renderer = Renderer(api.names, output.folder or TEMPLATES)
-        for path, page in output.pages(api):
-            if path in made:
-                raise ValueError(f"{output.name}: {path} is made twice; also by {made[path]}")
-            made[path] = output.template
-            text = renderer.page(path, page, output.template, output.comments)
-            yield Page(path, text.encode("utf-8"), output.template)
-
-
 def pages(api: Api, outputs: Iterable[Output]) -> dict[str, Page]:
     """Every generated file by its path, in the order of the table."""
-    return {page.path: page for page in printed(api, outputs)}
+    made: dict[str, str] = {}
+    return {
+        path: Page(path, b"".join(pieces), output.template)
+        for output in outputs
+        for path, pieces in _printed(api, output, made)
+    }
+
+
+def _printed(
+    api: Api, output: Output, made: dict[str, str]
+) -> Iterator[tuple[str, Iterator[bytes]]]:
+    """Paths and contents; `made` has what is made already, and by what."""
+    renderer = Renderer(api.names, output.folder or TEMPLATES)
+    for path, page in output.pages(api):
+        if path in made:
+            raise ValueError(f"{output.name}: {path} is made twice; also by {made[path]}")
+        made[path] = output.template
+        text = renderer.pieces(path, page, output.template, output.comments)
+        yield path, _encoded(text)
+
+
+def _encoded(text: Iterator[str]) -> Iterator[bytes]:
+    while some := tuple(islice(text, TOGETHER)):
+        yield "".join(some).encode("utf-8")
+
+
+def settled(api: Api, outputs: Iterable[Output], folder: Path, may_write: bool) -> Made:
+    """How `folder` differs from what it should be, which it then is if `may_write`."""
+    found, made = Found(folder, may_write), dict[str, str]()
+
+    for output in outputs:
+        for path, pieces in _printed(api, output, made):
+            found.page(path, pieces, output.template)
+    return found.made()
 
 
 def compare(pages: Iterable[Page], folder: Path) -> Made:
     """How `folder` differs from what it should be."""
-    return _settle(pages, folder, _leave)
+    return _settled(pages, Found(folder, may_write=False))
 
 
 def write(pages: Iterable[Page], folder: Path) -> Made:
     """Makes `folder` what it should be, but for files which dtlgen has not made."""
-    return _settle(pages, folder, _replace)
+    return _settled(pages, Found(folder, may_write=True))
 
 
-def _settle(pages: Iterable[Page], folder: Path, act: Callable[[Path, bytes | None], None]) -> Made:
-    """`act` is given each path with what it should hold, None for nothing."""
-    paths: dict[str, None] = {}
-    found, left = [], []
+def _settled(pages: Iterable[Page], found: Found) -> Made:
     for page in pages:
-        path = folder / page.path
-        paths[page.path] = None
-        if not _is(path, page.content):
-            kind = "changed" if path.is_file() else "new"
-            found.append(Difference(kind, page.path, page.template))
-            act(path, page.content)
-    for name in _files(folder):
-        if name in paths:
-            continue
-        found.append(Difference("extra", name, ""))
-        if STAMP in (folder / name).read_bytes()[:STAMPED_WITHIN]:
-            act(folder / name, None)
-        else:
-            left.append(found[-1])
-    by_path = attrgetter("path")
-    return Made(tuple(paths), *(tuple(sorted(each, key=by_path)) for each in (found, left)))
+        found.page(page.path, iter([page.content]), page.template)
+    return found.made()
 
 
-def _leave(_path: Path, _content: bytes | None) -> None:
-    """Tells, and does nothing."""
+class Found:
+    """How a folder differs, as far as its pages are printed."""
+
+    def __init__(self, folder: Path, may_write: bool) -> None:
+        self.folder = folder
+        self.may_write = may_write
+        self.paths: dict[str, None] = {}
+        self.differences: list[Difference] = []
+
+    def page(self, path: str, pieces: Iterator[bytes], template: str) -> None:
+        self.paths[path] = None
+        file = self.folder / path
+        kind = "changed" if file.is_file() else "new"
+        same, rest = _same(file, pieces)
+        if not rest:
+            return
+        self.differences.append(Difference(kind, path, template))
+        if self.may_write:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            with file.open("r+b" if same else "wb") as out:
+                out.seek(same)
+                out.truncate()
+                out.writelines(chain(rest, pieces))
+
+    def made(self) -> Made:
+        left = []
+        for name in _files(self.folder):
+            if name in self.paths:
+                continue
+            extra = Difference("extra", name, "")
+            self.differences.append(extra)
+            if STAMP not in (self.folder / name).read_bytes()[:STAMPED_WITHIN]:
+                left.append(extra)
+            elif self.may_write:
+                (self.folder / name).unlink()
+        by_path = attrgetter("path")
+        found = (tuple(sorted(each, key=by_path)) for each in (self.differences, left))
+        return Made(tuple(self.paths), *found)
 
 
-def _replace(path: Path, content: bytes | None) -> None:
-    if content is None:
-        path.unlink()
-    else:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+def _same(path: Path, pieces: Iterator[bytes]) -> tuple[int, tuple[bytes, ...]]:
+    """How many bytes the file begins with that it should, and the first piece that it should go on
+    with: b"" where it should end; none where nothing differs.
+    """
+    try:
+        file = path.open("rb")
+    except OSError:
+        return 0, (b"",)
+    same = 0
+    with file:
+        for piece in pieces:
+            if file.read(len(piece)) != piece:
+                return same, (piece,)
+            same += len(piece)
+        return same, (b"",) if file.read(1) else ()
 
 
 def depfile(made: Iterable[str], root: Path, sources: Iterable[str]) -> str:
@@ -137,13 +187,6 @@ def report(found: Iterable[Difference]) -> Iterator[str]:
         else:
             yield "  run: python -m dtlgen generate, or move the file if it is written by hand"
             yield "  template: none; generator/dtlgen/emit/outputs.py is the table of languages"
-
-
-def _is(path: Path, content: bytes) -> bool:
-    try:
-        return path.read_bytes() == content
-    except OSError:
-        return False
 
 
 def _files(folder: Path) -> list[str]:

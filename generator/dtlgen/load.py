@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from dtlgen import document, functions, kernels, lock, model, python_forms, tables
@@ -16,6 +18,8 @@ from dtlgen.shared import Shared
 
 INDEX = "api"
 SCHEMA = "schema.json"
+LARGE = 1 << 21  # bytes of all areas; the trees of what is larger are not held together
+LONG = ("functions", "python")
 
 
 def load(spec: Path) -> model.Api:
@@ -27,16 +31,19 @@ def load(spec: Path) -> model.Api:
     if index is None:
         raise SpecError(problems)
     items = {}
+    is_large = _size(spec) > LARGE
     own_file = index.text("kernels")
     called = _file(spec, own_file, "kernels", grammar, problems) if own_file else None
     for name in _areas(index, spec, problems):
         area = _file(spec, name, "area", grammar, problems)
         if area is not None:
-            items[name] = area
+            items[name] = _head(area) if is_large else area
             _require_same_name(name, area, problems)
     if not problems:
         path = spec / lock.NAME
-        api = _api(index, items, lock.read(path) if path.exists() else None, called)
+        released = lock.read(path) if path.exists() else None
+        read = partial(_again, spec, problems) if is_large else items.__getitem__
+        api = _api(index, items, released, called, read)
     if problems:
         raise SpecError(
             sorted(problems, key=lambda problem: (problem.place.file, problem.place.line))
@@ -85,8 +92,30 @@ def _require_same_name(name: str, area: Item, problems: list[Problem]) -> None:
         problems.append(Problem(area.at("area"), message, "areas"))
 
 
+def _size(spec: Path) -> int:
+    """Bytes of all areas."""
+    return sum(path.stat().st_size for path in spec.glob("*.yaml") if path.is_file())
+
+
+def _head(area: Item) -> Item:
+    """The area without what there may be much of, which is read again when its turn comes."""
+    items = {key: node for key, node in area.map.items.items() if key not in LONG}
+    return Item(Map(items, area.map.keys, area.map.place), area.place, area.problems)
+
+
+def _again(spec: Path, problems: list[Problem], name: str) -> Item:
+    """The content of a file of which the form is known to be right."""
+    tree = document.read(spec / f"{name}.yaml", f"{spec.name}/{name}.yaml")
+    assert isinstance(tree, Map)
+    return Item(tree, tree.place, problems)
+
+
 def _api(
-    index: Item, items: dict[str, Item], released: Lock | None, called: Item | None
+    index: Item,
+    items: dict[str, Item],
+    released: Lock | None,
+    called: Item | None,
+    read: Callable[[str], Item],
 ) -> model.Api:
     api = index.item("api")
     version = _version(api.item("version"))
@@ -133,7 +162,7 @@ def _api(
         python_prepares=index.item("python").pairs("prepares"),
         areas=tuple(
             python_forms.with_methods(
-                [functions.area(name, item, shared) for name, item in items.items()], shared
+                [functions.area(name, read(name), shared) for name in items], shared
             )
         ),
         kernels=None if called is None else kernels.read(called),

@@ -9,23 +9,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
 
 from dtlgen.expression import Call, Expr, Name, Number, text
 from dtlgen.model import Api, Callback, Enum, Function, Parameter, Struct
+from dtlgen.passing import passing
 from dtlgen.refusals import may_close
 
 SENTENCE = re.compile(r"(?<=[.:])\s+(?=[A-Z`])")
 WAYS = {"in": "read", "out": "written", "inout": "read and written"}
 
 
-@cache
+@passing
 def meanings(api: Api, function: Function) -> tuple[tuple[str, str], ...]:
     """The name of each parameter, and what it is; "" where neither doc nor facts say it."""
     return tuple((each.name, _meaning(api, function, each)) for each in function.params)
 
 
-@cache
+@passing
 def remarks(api: Api, function: Function) -> tuple[tuple[str, str], ...]:
     """The same, but for what the function's doc says, and what it expects of its arguments."""
     told = zip(function.params, meanings(api, function), strict=True)

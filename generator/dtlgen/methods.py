@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from dtlgen.model import Function, Parameter
+from dtlgen.passing import passing
 
 
-@cache
+@passing
 def owner(function: Function) -> str:
     """The handle or family whose name the function begins with, else the one that it takes first;
     "" for none.
@@ -22,7 +21,7 @@ def owner(function: Function) -> str:
     return handles[0] if handles and _is_object(function.params[0]) else ""
 
 
-@cache
+@passing
 def belongs(function: Function) -> str:
     """The class that has it as a method where the raw interface keeps nothing to itself, as in C++:
     that of its owner, else of the handle that it takes first; "" for none.
@@ -32,7 +31,7 @@ def belongs(function: Function) -> str:
     return owner(function) or (first.item if first is not None and is_object else "")
 
 
-@cache
+@passing
 def receiver(function: Function) -> Parameter | None:
     """The argument that becomes the object."""
     own = owner(function)

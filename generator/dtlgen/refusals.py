@@ -14,6 +14,7 @@ from itertools import chain, combinations
 from dtlgen.derived import queries
 from dtlgen.expression import LARGEST, Call, Expr, Name, Not, Number, Operation, calls, names, text
 from dtlgen.model import Api, Condition, Enum, Field, Function, Parameter
+from dtlgen.passing import passing
 from dtlgen.record import record
 
 POINTERS = ("string", "pointer", "const pointer", "argv", "buffer")
@@ -61,7 +62,7 @@ class Refusal:
         return "-".join(filter(None, (self.argument, self.rule)))
 
 
-@cache
+@passing
 def refusals(api: Api, function: Function) -> tuple[Refusal, ...]:
     wrong = api.outcomes.argument
     return (

@@ -78,12 +78,16 @@ class Renderer:
 
     def page(self, path: str, page: Any, template: str, comments: str = "") -> str:
         """The text of the generated file `path`."""
+        return "".join(self.pieces(path, page, template, comments))
+
+    def pieces(self, path: str, page: Any, template: str, comments: str = "") -> Iterator[str]:
+        """The same, as it is printed."""
         values = {name: getattr(page, name) for name in fields(page)}
         values["stamp"] = stamp(path, template, comments)
         found = self.environment.get_template(template)
         context = found.new_context(values)
         try:
-            return "".join(found.root_render_func(context))
+            yield from found.root_render_func(context)
         except Exception:  # noqa: BLE001  it is raised again, and names the template's line
             self.environment.handle_exception()
         finally:

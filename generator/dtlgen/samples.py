@@ -14,6 +14,7 @@ from typing import TypeAlias
 from dtlgen.derived import created_kinds, queries
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation
 from dtlgen.model import Api, Constant, Dtype, Enum, Function, Parameter
+from dtlgen.passing import passing
 from dtlgen.record import record
 from dtlgen.refusals import Refusal, refusals
 
@@ -129,7 +130,7 @@ def operation(api: Api, is_defined: bool) -> str:
     return ""
 
 
-@cache
+@passing
 def valid(api: Api, function: Function) -> Mapping[str, int]:
     """A number for each argument that is one, such that nothing is refused."""
     known = facts(api)

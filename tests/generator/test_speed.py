@@ -14,6 +14,7 @@ from dtlgen import check, commands, generate, stamp
 from dtlgen.cli import main
 from dtlgen.emit.outputs import OUTPUTS
 from dtlgen.load import load
+from dtlgen.passing import FUNCTIONS, passing
 
 Capture = pytest.CaptureFixture[str]
 
@@ -40,6 +41,51 @@ def test_the_work_grows_as_the_specification_does(spec: Path) -> None:
     twenty = _work(spec) - small
 
     assert twenty < 4.3 * five
+
+
+def test_a_large_specification_is_made_of_the_same_pages(
+    spec: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enlarge(spec, 3, EACH)
+    small = generate.pages(load(spec), OUTPUTS)
+
+    monkeypatch.setattr("dtlgen.load.LARGE", 0)  # its trees are dropped, and read again
+    monkeypatch.setattr("dtlgen.emit.is_small", lambda _: False)  # no page is kept
+    large = generate.pages(load(spec), OUTPUTS)
+
+    assert {path: page.content for path, page in large.items()} == {
+        path: page.content for path, page in small.items()
+    }
+
+
+def test_what_a_large_page_should_be_is_written_where_it_begins_to_differ(tmp_path: Path) -> None:
+    path = tmp_path / "page.h"
+    for old, pieces in (
+        (b"one two three", (b"one ", b"two")),
+        (b"one ", (b"one ", b"two")),
+        (b"one too", (b"one ", b"two")),
+    ):
+        path.write_bytes(old)
+        found = generate.Found(tmp_path, may_write=True)
+
+        found.page("page.h", iter(pieces), "page.j2")
+
+        assert path.read_bytes() == b"one two"
+        assert [each.kind for each in found.differences] == ["changed"]
+
+
+def test_what_follows_from_functions_is_forgotten_after_some_thousand() -> None:
+    made = []
+
+    @passing
+    def derived(function: int) -> int:
+        made.append(function)
+        return function
+
+    for function in (*range(FUNCTIONS + 1), FUNCTIONS, 0):
+        derived(function)
+
+    assert made[FUNCTIONS:] == [FUNCTIONS, 0]
 
 
 @pytest.fixture

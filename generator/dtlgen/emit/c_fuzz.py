@@ -8,12 +8,13 @@ wrap.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from dtlgen.derived import free_functions
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.expression import Call, Expr, Name, Number, Operation, calls, nodes
 from dtlgen.model import Api, Function, Handle, Parameter
+from dtlgen.passing import Each, passing
 from dtlgen.record import record
 
 GROUPS = {
@@ -77,15 +78,20 @@ class Fuzz:
     kinds: tuple[Kind, ...]
     enums: tuple[Members, ...]
     lengths: tuple[Length, ...]
-    functions: tuple[Called, ...]
+    functions: Iterable[Called]
 
 
 def pages(api: Api) -> Iterator[tuple[str, Fuzz]]:
     lengths: dict[Factors, str] = {}
-    functions = tuple(
-        Caller(api, spelling(api), each, lengths).called() for each in api.functions()
-    )
-    used = {each.item for function in api.functions() for each in function.params}
+
+    @passing
+    def called(function: Function) -> Called:
+        return Caller(api, spelling(api), function, lengths).called()
+
+    used: set[str] = set()
+    for function in api.functions():
+        called(function)  # for its lengths, which stand before all calls
+        used.update(each.item for each in function.params)
     yield (
         "tests/c/fuzz.c",
         Fuzz(
@@ -99,7 +105,7 @@ def pages(api: Api) -> Iterator[tuple[str, Fuzz]]:
                 Length(name, factors, _unused(" ".join(factors), "a"))
                 for factors, name in lengths.items()
             ),
-            functions=functions,
+            functions=Each(lambda: map(called, api.functions())),
         ),
     )
 

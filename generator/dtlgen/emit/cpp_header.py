@@ -6,8 +6,8 @@ A status becomes an exception, an output a result, and a buffer with its count a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache, cached_property
+from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from dtlgen.emit.c_layout import instead
 from dtlgen.emit.c_types import Spelling, spelling
@@ -16,6 +16,7 @@ from dtlgen.emit.questions import Questions, Syntax, questions
 from dtlgen.expression import Call, Expr, Name
 from dtlgen.methods import belongs, bound_name
 from dtlgen.model import LAST_ERROR, Api, Category, Dtype, Function, Parameter
+from dtlgen.passing import Each, passing
 from dtlgen.record import record
 from dtlgen.words import C_WORDS, CPP_WORDS
 
@@ -82,7 +83,7 @@ class Class:
     base: str
     free: str
     is_family: bool
-    methods: tuple[Method, ...]
+    methods: Iterable[Method]
 
 
 @record
@@ -104,18 +105,17 @@ class CppHeader:
     elements: tuple[Element, ...]
     names: tuple[str, ...]
     classes: tuple[Class, ...]
-    functions: tuple[Method, ...]
+    functions: Iterable[Method]
 
 
 def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
     asked, package = questions(api, CPP), api.names.package
-    made = methods_of(api)
+    offered: dict[str, list[Function]] = {}
+    for each in _offered(api):
+        offered.setdefault(belongs(each), []).append(each)
 
-    def methods(name: str) -> tuple[Method, ...]:
-        """Those of a class; of two that are called alike, as C has them for its past, the first."""
-        own = [method for of, method in made.values() if of == name]
-        own += _views(asked, name)
-        return tuple({(each.name, each.defined): each for each in reversed(own)}.values())[::-1]
+    def methods(name: str) -> Iterable[Method]:
+        return Each(lambda: _unique(api, asked, name, offered.get(name, ())))
 
     families = [
         Class(escaped(each.name), each.doc, each.c, "object", "", True, methods(each.name))
@@ -156,13 +156,23 @@ def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
     )
 
 
-@cache
-def methods_of(api: Api) -> dict[str, tuple[str, Method]]:
-    """What calls each function that C++ has, and the class that it is a method of."""
-    asked, c = questions(api, CPP), spelling(api)
-    return {
-        each.name: (belongs(each), _Call(api, c, asked, each).method()) for each in _offered(api)
-    }
+def methods_of(api: Api) -> Iterator[tuple[str, str, Method]]:
+    """Each function that C++ has, the class that it is a method of, and what calls it."""
+    return ((each.name, belongs(each), _method(api, each)) for each in _offered(api))
+
+
+@passing
+def _method(api: Api, function: Function) -> Method:
+    return _Call(api, spelling(api), questions(api, CPP), function).method()
+
+
+def _unique(
+    api: Api, asked: Questions, name: str, functions: Iterable[Function]
+) -> Iterator[Method]:
+    """Those of a class; of two that are called alike, as C has them for its past, the first."""
+    own = [*(_method(api, function) for function in functions), *_views(asked, name)]
+    unique = {(each.name, each.defined): each for each in reversed(own)}
+    return reversed(unique.values())
 
 
 def _views(asked: Questions, handle: str) -> Iterator[Method]:

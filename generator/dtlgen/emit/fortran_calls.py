@@ -9,9 +9,9 @@ the buffers: direction, elements, length, alias and retains.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import groupby
 
-from dtlgen.emit import once
 from dtlgen.emit.fortran_lengths import Lengths, Size, elements
 from dtlgen.emit.fortran_methods import (
     ENDING,
@@ -92,17 +92,23 @@ class Calls:
     procedures: tuple[Procedure, ...]
 
 
-@once
+@cache
+def moved(api: Api) -> dict[str, tuple[Area, list[Function]]]:
+    """By module, the area and those of its functions that have a procedure there."""
+    asked = questions(api)
+    bound = {each for functions in procedures(api).values() for each in functions}
+    found = (
+        (area, [each for each in area.functions if each in bound and is_move(asked, each)])
+        for area in api.areas
+    )
+    return {module_name(api, area): (area, each) for area, each in found if each}
+
+
 def pages(api: Api) -> Iterator[tuple[str, Calls]]:
     fortran, asked, known = spelling(api), questions(api), homes(api)
-    bound = {each for functions in procedures(api).values() for each in functions}
-    for area in api.areas:
-        moved = (each for each in area.functions if each in bound and is_move(asked, each))
-        made = tuple(_procedure(fortran, asked, each) for each in moved)
-        if not made:
-            continue
+    for module, (area, functions) in moved(api).items():
+        made = tuple(_procedure(fortran, asked, each) for each in functions)
         printed = [*texts(made), *FIXED, *(each for page in made for each in _fixed(page))]
-        module = module_name(api, area)
         page = Calls(
             module=module,
             title=area.title.lower(),
@@ -138,7 +144,13 @@ def module_name(api: Api, area: Area) -> str:
 
 def procedure_homes(api: Api) -> dict[str, str]:
     """The module of every any_NAME."""
-    return {name: page.module for _, page in pages(api) for name in page.public}
+    return {
+        _any(each): module for module, (_, functions) in moved(api).items() for each in functions
+    }
+
+
+def _any(function: Function) -> str:
+    return f"any_{function.name}"
 
 
 def _procedure(fortran: Spelling, asked: Questions, function: Function) -> Procedure:
@@ -151,7 +163,7 @@ def _procedure(fortran: Spelling, asked: Questions, function: Function) -> Proce
     arrays = tuple(_array(fortran.names, lengths, each, is_typed) for each in function.buffers)
     loans = tuple(each for each in arrays if each.ends)
     return Procedure(
-        name=f"any_{function.name}",
+        name=_any(function),
         names=(*(each.name for each in params), "stat", "errmsg", *dtype),
         declarations=(
             *(_declared(fortran, lengths, each) for each in params),

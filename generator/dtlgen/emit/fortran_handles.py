@@ -10,6 +10,7 @@ isn't implemented yet.  A family is a type that those of its members extend.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import TypeAlias
 
 from dtlgen.emit import fortran_calls, once
@@ -175,6 +176,19 @@ class HandleType:
         return (*self.queries, *self.actions, *self.moves)
 
 
+@cache
+def typed(api: Api) -> tuple[tuple[Family | Handle, str, tuple[Function, ...]], ...]:
+    """What has a derived type, with the name of what that extends and its functions."""
+    found: dict[str, tuple[Family | Handle, str, tuple[Function, ...]]] = {}
+    types: tuple[Family | Handle, ...] = (*api.families, *api.handles())
+    for each in types:
+        own = procedures(api).get(each.name, ())
+        if own and not (isinstance(each, Handle) and all(f.name != each.free for f in own)):
+            base = each.family if isinstance(each, Handle) and each.family in found else ""
+            found[each.name] = each, base, own
+    return tuple(found.values())
+
+
 @once
 def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
     known = {**homes(api), **fortran_calls.procedure_homes(api)}
@@ -188,16 +202,9 @@ def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
         *_last_error(api),
     )
     many = tuple(each for each in api.functions() if each.fortran.many)
-    bases = {""}
-    types: tuple[Family | Handle, ...] = (*api.families, *api.handles())
-    for each in types:
-        own = procedures(api).get(each.name, ())
-        if not own or (isinstance(each, Handle) and all(f.name != each.free for f in own)):
-            continue
-        base = each.family if isinstance(each, Handle) and each.family in bases else ""
+    for each, base, own in typed(api):
         arrays = tuple(function for function in many if _handles(each.name, function))
         page = _page(Context(each, *shared), base, own, arrays, known)
-        bases.add(each.name)
         yield f"fortran/{page.module}.f90", page
 
 

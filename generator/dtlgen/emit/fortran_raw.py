@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
-from dtlgen.emit import once
 from dtlgen.emit.fortran_types import (
     BASES,
     HANDLE,
@@ -18,6 +18,7 @@ from dtlgen.emit.fortran_types import (
 )
 from dtlgen.model import Api, Callback, EnumValue, Field, Function, Struct, Version
 from dtlgen.names import Names
+from dtlgen.passing import Each, passing
 from dtlgen.record import record
 
 NOTHING = {HANDLE: "c_null_ptr", "type(c_funptr)": "c_null_funptr", TEXT: "c_null_char"}
@@ -80,19 +81,17 @@ class Module:
     constants: tuple[Constant, ...]
     types: tuple[Derived, ...]
     callbacks: tuple[Procedure, ...]
-    procedures: tuple[Procedure, ...]
+    procedures: Iterable[Procedure]
 
 
-@once
 def pages(api: Api) -> Iterator[tuple[str, Module]]:
     fortran = spelling(api)
     for name, areas in api.fortran_modules:
         functions = [each for each in api.functions() if each.area in areas]
-        procedures = tuple(_procedure(fortran, function) for function in functions)
         titles = ", ".join(area.title.lower() for area in api.areas if area.name in areas)
         yield (
             f"fortran/{name}.f90",
-            _module(api, fortran, name, f"The C interface: {titles}.", procedures),
+            _module(api, fortran, name, f"The C interface: {titles}.", functions),
         )
 
 
@@ -119,17 +118,22 @@ def _constants(api: Api) -> Iterator[Constant]:
     yield from _version(api.names, api.version)
 
 
-def _module(
-    api: Api, fortran: Spelling, name: str, doc: str, procedures: tuple[Procedure, ...]
-) -> Module:
+def _module(api: Api, fortran: Spelling, name: str, doc: str, functions: list[Function]) -> Module:
+
+    @passing
+    def procedure(function: Function) -> Procedure:
+        return _procedure(fortran, function)
+
+    procedures = Each(lambda: map(procedure, functions))
     is_core = name == api.core_module
     values = tuple(constants(api)) if is_core else ()
     types = tuple(_derived(fortran, struct) for struct in api.structs) if is_core else ()
     callbacks = tuple(_callback(fortran, each) for each in api.callbacks) if is_core else ()
-    declared = [*_declarations(*procedures, *callbacks), *(value.type for value in values)]
+    declared = sorted({*_declarations(chain(procedures, callbacks))})
+    declared += [value.type for value in values]
     declared += [component.declaration for type in types for component in type.components]
     public = [each.name for each in values] + [each.name for each in types]
-    public += [each.name for each in callbacks] + [each.name for each in procedures]
+    public += [each.name for each in callbacks] + [each.c_name for each in functions]
     return Module(
         name=name,
         doc=doc,
@@ -241,7 +245,7 @@ def _default(names: Names, type: str, value: int) -> str:
     return f"{value}.0" if type.startswith("real") else str(value)
 
 
-def _declarations(*procedures: Procedure) -> Iterator[str]:
+def _declarations(procedures: Iterable[Procedure]) -> Iterator[str]:
     for procedure in procedures:
         yield from (argument.declaration for argument in procedure.arguments)
         yield procedure.result

@@ -10,8 +10,8 @@ from dtlgen.emit import (
     fortran_failure,
     fortran_handles,
     fortran_helpers,
-    fortran_raw,
 )
+from dtlgen.emit.fortran_methods import module_name, type_name
 from dtlgen.model import Api
 from dtlgen.record import record
 
@@ -44,12 +44,17 @@ class Umbrella:
 
 def pages(api: Api) -> Iterator[tuple[str, Umbrella]]:
     raw = tuple(name for name, _ in api.fortran_modules)
-    types = tuple(page.module for _, page in fortran_handles.pages(api))
+    types = _types(api)
     modules = (*raw, api.names.c("helpers"), *types)
-    names = ", ".join(page.name for _, page in fortran_handles.pages(api))
+    names = ", ".join(type_name(api.names, each.name) for each, *_ in fortran_handles.typed(api))
     on_top = f", and derived types on top: {names}" * bool(names)
     doc = f"{api.doc}\n\nThe functions of the C interface under their C names{on_top}."
     yield f"fortran/{api.names.package}.f90", Umbrella(doc, C_NAMES, modules)
+
+
+def _types(api: Api) -> tuple[str, ...]:
+    """The modules of derived types."""
+    return tuple(module_name(api.names, each.name) for each, *_ in fortran_handles.typed(api))
 
 
 @record
@@ -60,7 +65,12 @@ class Sources:
 
 
 def sources(api: Api) -> Iterator[tuple[str, Sources]]:
-    written = (fortran_raw, fortran_helpers, fortran_failure, fortran_calls, fortran_handles)
-    outputs = (*(module.pages for module in written), pages)
-    paths = (path.removeprefix("fortran/") for output in outputs for path, _ in output(api))
-    yield "fortran/sources.cmake", Sources(tuple(paths))
+    pages_of = (fortran_helpers.pages, fortran_failure.pages)
+    helpers = (path for of in pages_of for path, _ in of(api))
+    made = (*fortran_calls.moved(api), *_types(api), api.names.package)
+    paths = (
+        *(f"{name}.f90" for name, _ in api.fortran_modules),
+        *(path.removeprefix("fortran/") for path in helpers),
+        *(f"{name}.f90" for name in made),
+    )
+    yield "fortran/sources.cmake", Sources(paths)

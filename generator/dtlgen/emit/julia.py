@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from dtlgen.emit.foreign import Language, Record, Value, integers
 from dtlgen.emit.output import Output
 from dtlgen.model import Api, Function
+from dtlgen.passing import Each
 from dtlgen.record import record
 from dtlgen.render import WIDTH, filled
 
@@ -57,7 +58,7 @@ class Julia:
     aliases: tuple[Alias, ...]
     constants: tuple[Value, ...]
     records: tuple[Record, ...]
-    functions: tuple[Called, ...]
+    functions: Iterable[Called]
 
 
 def _pages(api: Api) -> Iterator[tuple[str, Julia]]:
@@ -71,7 +72,7 @@ def _pages(api: Api) -> Iterator[tuple[str, Julia]]:
             aliases=tuple(_aliases(api)),
             constants=JULIA.values(api),
             records=JULIA.records(api),
-            functions=tuple(_called(api, each) for each in api.functions()),
+            functions=Each(lambda: (_called(api, each) for each in api.functions())),
         ),
     )
 

@@ -8,13 +8,14 @@ ranks.  Arguments that a requirement equates, as `recvcount == sendcount`, are o
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import TypeVar
 
 from dtlgen.emit.questions import Questions
 from dtlgen.expression import Call, Name, Operation, calls
 from dtlgen.methods import receiver
 from dtlgen.model import Function, Parameter
+from dtlgen.passing import passing
 from dtlgen.record import record
 
 BYTES = Name("byte")
@@ -29,7 +30,7 @@ class Source:
     factor: Call | None
 
 
-@cache
+@passing
 def raw_buffers(questions: Questions, function: Function) -> tuple[Parameter, ...]:
     """The buffers of a function that takes them as bytes, whatever they hold: type(*) in Fortran.
 
@@ -134,7 +135,7 @@ class Told:
         return any(each.type == "enum.dtype" for each in self._told)
 
 
-@cache
+@passing
 def _equations(function: Function) -> dict[str, str]:
     """`recvcount == sendcount`, alone or where a rank's part matters, by their left sides."""
     found: dict[str, str] = {}

@@ -7,10 +7,11 @@ refuses it with a message.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.model import Api, Callback, Function, Struct
+from dtlgen.passing import Each
 from dtlgen.record import record
 
 
@@ -35,7 +36,7 @@ class Cdef:
     enums: tuple[str, ...]
     records: tuple[Record, ...]
     callbacks: tuple[Prototype, ...]
-    functions: tuple[Prototype, ...]
+    functions: Iterable[Prototype]
 
 
 def pages(api: Api) -> Iterator[tuple[str, Cdef]]:
@@ -48,7 +49,7 @@ def pages(api: Api) -> Iterator[tuple[str, Cdef]]:
             enums=tuple(f"typedef int {enum.c};" for enum in api.enums),
             records=tuple(_record(c, struct) for struct in api.structs),
             callbacks=tuple(_callback(c, callback) for callback in api.callbacks),
-            functions=tuple(_function(c, function) for function in api.functions()),
+            functions=Each(lambda: (_function(c, each) for each in api.functions())),
         ),
     )
 

@@ -209,7 +209,7 @@ def _c(api: Api, function: Function) -> str:
 
 
 def _cpp(api: Api) -> Iterator[tuple[str, str]]:
-    for name, (belongs, method) in cpp_header.methods_of(api).items():
+    for name, belongs, method in cpp_header.methods_of(api):
         scope = f"{cpp_header.escaped(belongs)}::" if belongs else ""
         manner = method.manner.replace("inline ", "")
         head = f"{manner}{method.result} {api.names.package}::{scope}{method.name}"

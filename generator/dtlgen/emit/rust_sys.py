@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from dtlgen.emit.foreign import Language, Record, Value, integers
 from dtlgen.model import Api, Callback, Function
+from dtlgen.passing import Each
 from dtlgen.record import record
 
 NUMBERS = {
@@ -61,7 +62,7 @@ class Sys:
     values: tuple[Value, ...]
     records: tuple[Record, ...]
     callbacks: tuple[Prototype, ...]
-    functions: tuple[Prototype, ...]
+    functions: Iterable[Prototype]
 
 
 def pages(api: Api) -> Iterator[tuple[str, Sys]]:
@@ -74,7 +75,7 @@ def pages(api: Api) -> Iterator[tuple[str, Sys]]:
             values=RUST.values(api),
             records=RUST.records(api),
             callbacks=tuple(_callback(api, each) for each in api.callbacks),
-            functions=tuple(_function(api, each) for each in api.functions()),
+            functions=Each(lambda: (_function(api, each) for each in api.functions())),
         ),
     )
 
