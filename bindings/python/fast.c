@@ -284,6 +284,12 @@ static PyMethodDef methods[] = {
      "put(window, array, dtype, target, offset): the status of dtl_rma_put."},
     {"get", (PyCFunction)(void (*)(void))get_array, METH_FASTCALL,
      "get(window, array, dtype, target, offset): the status of dtl_rma_get."},
+    {"put_signal", (PyCFunction)(void (*)(void))dtl_fast_put_signal, METH_FASTCALL,
+     "put_signal(heap, dest, source, signal, value, op, pe): the status of "
+     "dtl_symmetric_put_signal, or None where arrays do not fit."},
+    {"wait_signal", (PyCFunction)(void (*)(void))dtl_fast_wait_signal, METH_FASTCALL,
+     "wait_signal(heap, signal, comparison, value): what dtl_symmetric_signal_wait_until has seen, "
+     "its status below zero, or None where the signal is no word."},
     {"end_job_on_failure", end_job_on_failure, METH_NOARGS,
      "end_job_on_failure(): an exit of this process with a status other than 0 ends the job."},
     {"ends_with", ends_with, METH_O,

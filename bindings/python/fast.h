@@ -30,6 +30,10 @@ PyObject *dtl_fast_follow(PyObject *module, PyObject *const *arguments, Py_ssize
 PyObject *dtl_fast_combine(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 PyObject *dtl_fast_tell(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 
+/* symmetric.c: likewise. */
+PyObject *dtl_fast_put_signal(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
+PyObject *dtl_fast_wait_signal(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
+
 /* dlpack.c: likewise. */
 PyObject *dtl_fast_dlpack(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 PyObject *dtl_fast_dltensor(PyObject *module, PyObject *capsule);

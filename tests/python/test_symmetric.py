@@ -71,6 +71,47 @@ def test_a_signal_comes_after_its_data(heap):
     heap.sync_all()
 
 
+def test_a_put_takes_whatever_can_become_its_array(heap):
+    after, _ = neighbours(heap)
+    array, signal = heap.allocate(4), heap.allocate(1, np.uint64)
+    strided = np.repeat(np.arange(4.0), 2)[::2]
+    for turn, data in enumerate((np.arange(4.0), [0, 1, 2, 3], strided, range(4)), 2**63):
+        heap.put_signal(array, data, signal, turn, after)
+        assert heap.signal_wait_until(signal, "eq", turn) == turn
+        assert array.tolist() == [0, 1, 2, 3]
+        heap.sync_all()
+        array.fill(-1)
+        heap.sync_all()
+    assert heap.signal_wait_until(signal, dtl.Comparison.NE, np.uint64(0)) == 2**63 + 3
+    heap.sync_all()
+
+
+def test_what_is_wrong_of_a_signal_is_refused(heap):
+    array, signal = heap.allocate(4), heap.allocate(1, np.uint64)
+    data = np.zeros(4)
+    frozen = array.view()
+    frozen.flags.writeable = False
+    for match, words in {
+        "source.dtype: .int64": (array, np.zeros(4, int), signal, 1, heap.my_pe),
+        "expected a NumPy array of the heap": (bytearray(32), data, signal, 1, heap.my_pe),
+        "dest: 'a read-only array'": (frozen, data, signal, 1, heap.my_pe),
+        "1 float64.; expected one uint64": (array, data, array[:1], 1, heap.my_pe),
+        "4 float64.; expected one uint64": (array, data, array, 1, heap.my_pe),
+        "expected an integer from 0": (array, data, signal, -1, heap.my_pe),
+        "value: 1.5": (array, data, signal, 1.5, heap.my_pe),
+        "one of 'set', 'add'": (array, data, signal, 1, heap.my_pe, "mul"),
+        "pe is": (array, data, signal, 1, heap.n_pes),
+    }.items():
+        with pytest.raises(dtl.DTLError, match=match):
+            heap.put_signal(*words)
+    with pytest.raises(dtl.DTLError, match="expected one uint64"):
+        heap.signal_wait_until(array[:1], "eq", 1)
+    with pytest.raises(dtl.DTLError, match="one of 'eq'"):
+        heap.signal_wait_until(signal, "is", 1)
+    assert not signal.any()
+    heap.sync_all()
+
+
 def test_any_and_all_of_several_signals(heap):
     after, _ = neighbours(heap)
     signals = heap.allocate(3, np.uint64)

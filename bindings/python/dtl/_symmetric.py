@@ -5,11 +5,11 @@ import math
 
 import numpy as np
 
-from dtl import _arguments, _dtypes
+from dtl import _arguments, _dtypes, _fast
 from dtl._arguments import element, memory, room
 from dtl._calls.symmetric import SymmetricHeapCalls
 from dtl._constants import AtomicOp, Comparison, SignalOp
-from dtl._error import refuse
+from dtl._error import UNUSUAL, refuse
 from dtl._failure import fail
 from dtl._group import handle_of
 from dtl._joint import Joint, free_left
@@ -20,10 +20,14 @@ from dtl._status import MismatchError
 
 _WORD = np.dtype(np.uint64)
 _WORD_LIMIT = 2**64
+# For the short ways, which count nanoseconds; what is not here goes the long way.
+_OPS = {each.name.lower(): each.value for each in SignalOp}
+_COMPARISONS = {name: each.value for each in Comparison for name in (each, each.name.lower())}
+_fast_put_signal, _fast_wait_signal = _fast.put_signal, _fast.wait_signal
 
 
 class SymmetricHeap(SymmetricHeapCalls, Joint):
-    __slots__ = ("_begun",)
+    __slots__ = ("_address", "_begun")
     _noun = "a symmetric heap"
     _free = raw.symmetric_destroy
 
@@ -32,7 +36,9 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         count = _arguments.size("size", size)
         free_left(ctx)
         self._begun = []  # arrays that stay until a quiet
-        self._join(ctx, raw.symmetric_create(context, count))
+        handle = raw.symmetric_create(context, count)
+        self._address = int(ffi.cast("uintptr_t", handle))  # None once it is closed
+        self._join(ctx, handle)
         self._kept.holds = self._begun
 
     @property
@@ -62,7 +68,7 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         return viewed(pointer, count, found, own).reshape(sides)
 
     def free(self, array):
-        raw.symmetric_free(self._opened(), room(_own("array", array)))
+        raw.symmetric_free(self._opened(), _written("array", _own("array", array)))
         self._begun.clear()
 
     def remote_ptr(self, array, pe):
@@ -80,12 +86,16 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
     def put(self, dest, source, pe):
         place, data = _pair(dest, source)
         number = _arguments.integer("pe", pe)
-        raw.symmetric_put(self._opened(), room(place), memory(data), data.nbytes, number)
+        raw.symmetric_put(
+            self._opened(), _written("dest", place), memory(data), data.nbytes, number
+        )
 
     def put_nbi(self, dest, source, pe):
         place, data = _pair(dest, _kept("source", source))
         number = _arguments.integer("pe", pe)
-        raw.symmetric_put_nbi(self._opened(), room(place), memory(data), data.nbytes, number)
+        raw.symmetric_put_nbi(
+            self._opened(), _written("dest", place), memory(data), data.nbytes, number
+        )
         self._begun.append(data)
 
     def get(self, source, pe, *, out=None):
@@ -104,13 +114,23 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         self._begun.append(result)
 
     def put_signal(self, dest, source, signal, value, pe, op=SignalOp.SET):
-        place, data = _pair(dest, source)
-        sent = (room(place), memory(data), data.nbytes, *_signal(signal, value, op))
-        raw.symmetric_put_signal(self._opened(), *sent, _arguments.integer("pe", pe))
+        # Arrays of one dtype go straight to C; the rest, and all that is wrong, the long way.
+        status = None
+        try:
+            number = op if isinstance(op, SignalOp) else _OPS[op]
+            status = _fast_put_signal(self._address, dest, source, signal, value, number, pe)
+        except UNUSUAL:
+            pass
+        if status is None:
+            place, data = _pair(dest, source)
+            sent = (_written("dest", place), memory(data), data.nbytes, *_signal(signal, value, op))
+            raw.symmetric_put_signal(self._opened(), *sent, _arguments.integer("pe", pe))
+        elif status:
+            fail(status)
 
     def put_signal_nbi(self, dest, source, signal, value, pe, op=SignalOp.SET):
         place, data = _pair(dest, _kept("source", source))
-        sent = (room(place), memory(data), data.nbytes, *_signal(signal, value, op))
+        sent = (_written("dest", place), memory(data), data.nbytes, *_signal(signal, value, op))
         raw.symmetric_put_signal_nbi(self._opened(), *sent, _arguments.integer("pe", pe))
         self._begun.append(data)
 
@@ -119,9 +139,18 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         raw.symmetric_signal_op(self._opened(), *_signal(signal, value, op), number)
 
     def signal_wait_until(self, signal, comparison, value, timeout=None):
-        found = _words("signal", signal, 1)
-        awaited = _awaited(comparison, value, timeout)
-        return raw.symmetric_signal_wait_until(self._opened(), memory(found), *awaited)
+        seen = None
+        try:
+            if timeout is None:
+                number = _COMPARISONS[comparison]
+                seen = _fast_wait_signal(self._address, signal, number, value)
+        except UNUSUAL:
+            pass
+        if seen is None:
+            found = _words("signal", signal, 1)
+            awaited = _awaited(comparison, value, timeout)
+            return raw.symmetric_signal_wait_until(self._opened(), memory(found), *awaited)
+        return seen if seen >= 0 else fail(-seen)
 
     def signal_wait_until_any(self, signals, comparison, value, timeout=None):
         found = _words("signals", signals)
@@ -137,14 +166,14 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         place, dtype = _element("dest", dest)
         operand = element("value", value, place.dtype)
         how = (dtype, _arguments.member("op", op, AtomicOp), _arguments.integer("pe", pe))
-        raw.symmetric_atomic(self._opened(), room(place), memory(operand), *how)
+        raw.symmetric_atomic(self._opened(), _written("dest", place), memory(operand), *how)
 
     def atomic_fetch(self, dest, value, pe, op="add"):
         place, dtype = _element("dest", dest)
         operand, result = element("value", value, place.dtype), np.empty((), place.dtype)
         how = (dtype, _arguments.member("op", op, AtomicOp), _arguments.integer("pe", pe))
         words = (memory(operand), room(result))
-        raw.symmetric_atomic_fetch(self._opened(), room(place), *words, *how)
+        raw.symmetric_atomic_fetch(self._opened(), _written("dest", place), *words, *how)
         return result.item()
 
     def atomic_compare_swap(self, dest, compare, value, pe):
@@ -153,7 +182,9 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         operand, result = element("value", value, place.dtype), np.empty((), place.dtype)
         words = (memory(expected), memory(operand), room(result))
         number = _arguments.integer("pe", pe)
-        raw.symmetric_atomic_compare_swap(self._opened(), room(place), *words, dtype, number)
+        raw.symmetric_atomic_compare_swap(
+            self._opened(), _written("dest", place), *words, dtype, number
+        )
         return result.item()
 
     def quiet(self):
@@ -198,7 +229,12 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
 
     def broadcastmem(self, team, dest, source, root):
         place, data = _pair(dest, _own("source", source))
-        sent = (room(place), memory(data), data.nbytes, _arguments.integer("root", root))
+        sent = (
+            _written("dest", place),
+            memory(data),
+            data.nbytes,
+            _arguments.integer("root", root),
+        )
         raw.symmetric_broadcastmem(self._opened(), _arguments.integer("team", team), *sent)
 
     def fcollectmem(self, team, dest, source):
@@ -208,9 +244,12 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         if place.nbytes < ranks * data.nbytes:
             words = f"{ranks * data.nbytes} or more, for {ranks} ranks"
             refuse("dest.nbytes", place.nbytes, words, kind=MismatchError)
-        raw.symmetric_fcollectmem(handle, number, room(place), memory(data), data.nbytes)
+        raw.symmetric_fcollectmem(
+            handle, number, _written("dest", place), memory(data), data.nbytes
+        )
 
     def close(self):
+        self._address = None
         super().close()
         self._begun.clear()
 
@@ -231,6 +270,13 @@ def _own(argument, array):
         words = f"an array of strides {array.strides}"
         refuse(argument, words, "a C-contiguous array", rule="contiguous")
     return array
+
+
+def _written(argument, array):
+    """Its address, for C to write."""
+    if not array.flags.writeable:
+        refuse(argument, "a read-only array", "a writable array", rule="writable")
+    return room(array)
 
 
 def _kept(argument, array):
@@ -271,7 +317,7 @@ def _word(argument, value):
 
 
 def _signal(signal, value, op):
-    found = room(_words("signal", signal, 1))
+    found = _written("signal", _words("signal", signal, 1))
     return found, _word("value", value), _arguments.member("op", op, SignalOp)
 
 
