@@ -32,6 +32,7 @@ from measure import INSTALLED, ROOT, Result
 from messages import messages
 from python_calls import python_calls
 from sorting import sorting
+from symmetric import symmetric
 from window import windows
 
 from generator import generator
@@ -46,6 +47,7 @@ GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "maps": maps,
     "messages": messages,
     "windows": windows,
+    "symmetric": symmetric,
     "python": python_calls,
     "kernels": kernels,
     "generator": generator,
