@@ -151,17 +151,20 @@ static PyObject *transferred(PyObject *const *arguments, Py_ssize_t given, const
 static dtl_status run_send(const struct transfer *what)
 {
     const Py_buffer *buffer = &what->buffer;
-    dtl_shape shape = {.ndim = buffer->ndim};
+    dtl_size_t extents[PyBUF_MAX_NDIM];
     dtl_request_t request = NULL;
+    dtl_shape shape;
     dtl_status status;
 
-    if (buffer->ndim <= 1 || buffer->ndim > DTL_MAX_TENSOR_RANK)
+    if (buffer->ndim <= 1)
         return dtl_send(what->handle, buffer->buf, what->count, what->dtype, what->peer,
                         (dtl_tag_t)what->place);
     for (int dim = 0; dim < buffer->ndim; dim++)
-        shape.dims[dim] = (dtl_size_t)buffer->shape[dim];
-    status = dtl_isend_shaped(what->handle, buffer->buf, what->count, what->dtype, shape,
-                              what->peer, (dtl_tag_t)what->place, &request);
+        extents[dim] = (dtl_size_t)buffer->shape[dim];
+    status = dtl_shape_pack(buffer->ndim, extents, &shape);
+    if (status == DTL_SUCCESS)
+        status = dtl_isend_shaped(what->handle, buffer->buf, what->count, what->dtype, shape,
+                                  what->peer, (dtl_tag_t)what->place, &request);
     return status == DTL_SUCCESS ? dtl_wait(request) : status;
 }
 

@@ -11,8 +11,7 @@
 enum {
     SMALL = 32,    /* bytes that dtl_allreduce_alike takes along */
     NO_DTYPE = -1, /* where ranks differ; below it, of a number that is beyond its dtype */
-    TOLD = 256,    /* bytes of what the root tells */
-    TOLD_DIMENSIONS = 24
+    TOLD = 256     /* bytes of what the root tells */
 };
 
 /* The arguments of follow(), by position. */
@@ -357,9 +356,30 @@ static const int64_t TOLD_MARK = 0x64746c3a746f6c64;
 /* The arguments of tell(), by position. */
 enum { TELL_CONTEXT, TELL_ROOT, TELL_SOURCE, TELL_DTYPE, TELL_LOOK, TELL_ARGUMENTS };
 
+/* Where the words of a shape of so many dimensions end. */
+static size_t words_of(int32_t dimensions)
+{
+    int32_t words = dimensions < DTL_MAX_TENSOR_RANK ? dimensions : DTL_MAX_TENSOR_RANK;
+
+    return (size_t)words * sizeof(dtl_size_t);
+}
+
+/* That of an array, which always fits. */
+static dtl_shape shape_of(const Py_buffer *array)
+{
+    dtl_size_t extents[PyBUF_MAX_NDIM];
+    dtl_shape shape = {0};
+
+    for (int dimension = 0; dimension < array->ndim; dimension++)
+        extents[dimension] = (dtl_size_t)array->shape[dimension];
+    dtl_shape_pack(array->ndim, extents, &shape);
+    return shape;
+}
+
 static bool told_write(PyObject *const *arguments, struct told *out)
 {
     Py_buffer source;
+    dtl_shape shape;
     size_t used;
 
     out->mark = out->end = TOLD_MARK;
@@ -368,18 +388,11 @@ static bool told_write(PyObject *const *arguments, struct told *out)
     if (PyErr_Occurred() != NULL ||
         PyObject_GetBuffer(arguments[TELL_SOURCE], &source, PyBUF_C_CONTIGUOUS) != 0)
         return false;
-    if (source.ndim > TOLD_DIMENSIONS) {
-        PyErr_Format(PyExc_ValueError, "%d dimensions; expected at most %d", source.ndim,
-                     TOLD_DIMENSIONS);
-        PyBuffer_Release(&source);
-        return false;
-    }
-    out->dimensions = source.ndim;
+    shape = shape_of(&source);
+    out->dimensions = shape.ndim;
     out->bytes = -1;
-    used = (size_t)source.ndim * sizeof(int64_t);
-    for (int dimension = 0; dimension < source.ndim; dimension++)
-        memcpy(out->rest + (size_t)dimension * sizeof(int64_t), &(int64_t){source.shape[dimension]},
-               sizeof(int64_t));
+    used = words_of(shape.ndim);
+    memcpy(out->rest, shape.dims, used);
     if ((size_t)source.len <= sizeof out->rest - used) {
         out->bytes = (int32_t)source.len;
         memcpy(out->rest + used, source.buf, (size_t)source.len);
@@ -391,18 +404,19 @@ static bool told_write(PyObject *const *arguments, struct told *out)
 static PyObject *told_shape(const struct told *told)
 {
     PyObject *shape = PyTuple_New(told->dimensions);
-    int64_t length;
+    dtl_shape sent = {.ndim = told->dimensions};
+    dtl_size_t extents[PyBUF_MAX_NDIM] = {0};
 
-    for (int dimension = 0; shape != NULL && dimension < told->dimensions; dimension++) {
-        memcpy(&length, told->rest + (size_t)dimension * sizeof length, sizeof length);
-        PyTuple_SetItem(shape, dimension, PyLong_FromLongLong(length));
-    }
+    memcpy(sent.dims, told->rest, words_of(told->dimensions));
+    dtl_shape_unpack(&sent, PyBUF_MAX_NDIM, extents);
+    for (int dimension = 0; shape != NULL && dimension < told->dimensions; dimension++)
+        PyTuple_SetItem(shape, dimension, PyLong_FromUnsignedLongLong(extents[dimension]));
     return shape;
 }
 
 static PyObject *told_read(const struct told *told)
 {
-    const char *elements = told->rest + (size_t)told->dimensions * sizeof(int64_t);
+    const char *elements = told->rest + words_of(told->dimensions);
     PyObject *shape, *data;
 
     if (told->mark != TOLD_MARK || told->end != TOLD_MARK)

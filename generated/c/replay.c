@@ -312,6 +312,26 @@ static long long replay_shape_nd(void)
     return DTL_SUCCESS;
 }
 
+static long long replay_shape_pack(void)
+{
+    int ndim;
+    value_take(&ndim, sizeof ndim);
+    void *dims = memory_take();
+    void *shape = memory_take();
+    dtl_status status = dtl_shape_pack(ndim, dims, shape);
+    return status;
+}
+
+static long long replay_shape_unpack(void)
+{
+    void *shape = memory_take();
+    dtl_size_t count;
+    value_take(&count, sizeof count);
+    void *dims = memory_take();
+    dtl_status status = dtl_shape_unpack(shape, count, dims);
+    return status;
+}
+
 static long long replay_shape_size(void)
 {
     void *shape = memory_take();
@@ -6729,6 +6749,8 @@ static const struct {
     {"dtl_shape_2d", replay_shape_2d},
     {"dtl_shape_3d", replay_shape_3d},
     {"dtl_shape_nd", replay_shape_nd},
+    {"dtl_shape_pack", replay_shape_pack},
+    {"dtl_shape_unpack", replay_shape_unpack},
     {"dtl_shape_size", replay_shape_size},
     {"dtl_status_ok", replay_status_ok},
     {"dtl_status_is_error", replay_status_is_error},

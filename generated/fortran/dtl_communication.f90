@@ -1395,7 +1395,7 @@ module dtl_communication
             !> Elements: the product of the extents.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
-            !> 0 dimensions: none.
+            !> 0 dimensions: none; of more than 8, dtl_shape_pack makes one.
             type(dtl_shape), value :: shape
             !> The receiver; may be this rank itself.
             integer(c_int), value :: dest

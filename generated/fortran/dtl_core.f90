@@ -72,10 +72,10 @@ module dtl_core
               dtl_f_chunk_func, dtl_f_chunk_transform_func, dtl_f_predicate, dtl_f_comparator, &
               dtl_f_binary_func, dtl_f_map_func, dtl_f_then_func, dtl_f_reply_func, &
               dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, dtl_reduce_op_name, dtl_shape_1d, &
-              dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, dtl_shape_size, dtl_status_ok, &
-              dtl_status_is_error, dtl_status_message, dtl_status_name, dtl_status_category, &
-              dtl_status_category_code, dtl_status_is_category, dtl_last_error, &
-              dtl_last_error_status, dtl_clear_error
+              dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, dtl_shape_pack, dtl_shape_unpack, &
+              dtl_shape_size, dtl_status_ok, dtl_status_is_error, dtl_status_message, &
+              dtl_status_name, dtl_status_category, dtl_status_category_code, &
+              dtl_status_is_category, dtl_last_error, dtl_last_error_status, dtl_clear_error
 
     !> No rank: what a function that returns a rank gives where there is none.
     integer(c_int), parameter :: DTL_NO_RANK = -1
@@ -689,7 +689,7 @@ module dtl_core
         integer(c_int) :: dtype = 0
         !> The dimensions of its shape; 0 where its sender has named none.
         integer(c_int) :: ndim = 0
-        !> Elements along each; 0 from ndim on.
+        !> Elements along each; 0 from ndim on. Of more than 8: dtl_shape_unpack.
         integer(c_int64_t) :: dims(8) = 0
         !> 0.
         integer(c_int64_t) :: reserved = 0
@@ -1053,6 +1053,36 @@ module dtl_core
             integer(c_int64_t), intent(in), optional :: dims(*)
             type(dtl_shape) :: status
         end function dtl_shape_nd
+
+        !> `*shape` is one of up to 64 dimensions, as NumPy's arrays may have, for messages:
+        !> dtl_isend_shaped takes it, and a message's envelope tells it. That of 8 and fewer is
+        !> dtl_shape_nd's. Of more, `dims` holds the extents packed, as dtl_shape_unpack alone reads
+        !> them, and no tensor has such a shape.
+        function dtl_shape_pack(ndim, dims, shape) &
+                bind(c, name="dtl_shape_pack") result(status)
+            import :: c_int, c_int64_t, dtl_shape
+            implicit none (type, external)
+            !> Its dimensions.
+            integer(c_int), value :: ndim
+            !> Elements along each dimension.
+            integer(c_int64_t), intent(in) :: dims(*)
+            type(dtl_shape), intent(out) :: shape
+            integer(c_int) :: status
+        end function dtl_shape_pack
+
+        !> `dims` has the extents of a shape, also of one that dtl_shape_pack has made of more than
+        !> 8.
+        function dtl_shape_unpack(shape, count, dims) &
+                bind(c, name="dtl_shape_unpack") result(status)
+            import :: c_int, c_int64_t, dtl_shape
+            implicit none (type, external)
+            type(dtl_shape), intent(in) :: shape
+            !> The room in `dims`: the shape's dimensions, or more.
+            integer(c_int64_t), value :: count
+            !> Elements along each; 0 behind the last.
+            integer(c_int64_t), intent(out) :: dims(*)
+            integer(c_int) :: status
+        end function dtl_shape_unpack
 
         !> The number of elements of a tensor of this shape, which is the product of its extents; 0
         !> for NULL, for 0 dimensions, and for a product that does not fit 64 bits.

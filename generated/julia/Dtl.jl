@@ -388,6 +388,26 @@ function dtl_shape_nd(ndim, dims)
 end
 
 """
+`*shape` is one of up to 64 dimensions, as NumPy's arrays may have, for messages: dtl_isend_shaped
+takes it, and a message's envelope tells it. That of 8 and fewer is dtl_shape_nd's. Of more, `dims`
+holds the extents packed, as dtl_shape_unpack alone reads them, and no tensor has such a shape.
+"""
+function dtl_shape_pack(ndim, dims, shape)
+    return ccall((:dtl_shape_pack, LIBRARY), dtl_status,
+        (Cint, Ptr{dtl_size_t}, Ptr{dtl_shape},),
+        ndim, dims, shape)
+end
+
+"""
+`dims` has the extents of a shape, also of one that dtl_shape_pack has made of more than 8.
+"""
+function dtl_shape_unpack(shape, count, dims)
+    return ccall((:dtl_shape_unpack, LIBRARY), dtl_status,
+        (Ptr{dtl_shape}, dtl_size_t, Ptr{dtl_size_t},),
+        shape, count, dims)
+end
+
+"""
 The number of elements of a tensor of this shape, which is the product of its extents; 0 for NULL,
 for 0 dimensions, and for a product that does not fit 64 bits.
 """

@@ -594,6 +594,10 @@ extern "C" {
     pub fn dtl_shape_2d(dim0: dtl_size_t, dim1: dtl_size_t) -> dtl_shape;
     pub fn dtl_shape_3d(dim0: dtl_size_t, dim1: dtl_size_t, dim2: dtl_size_t) -> dtl_shape;
     pub fn dtl_shape_nd(ndim: c_int, dims: *const dtl_size_t) -> dtl_shape;
+    pub fn dtl_shape_pack(ndim: c_int, dims: *const dtl_size_t,
+                          shape: *mut dtl_shape) -> dtl_status;
+    pub fn dtl_shape_unpack(shape: *const dtl_shape, count: dtl_size_t,
+                            dims: *mut dtl_size_t) -> dtl_status;
     pub fn dtl_shape_size(shape: *const dtl_shape) -> dtl_size_t;
     pub fn dtl_status_ok(status: dtl_status) -> c_int;
     pub fn dtl_status_is_error(status: dtl_status) -> c_int;

@@ -2,7 +2,11 @@
 /* Shapes: extents with their number. */
 #include <string.h>
 
+#include <inttypes.h>
+
+#include "dtl_extents.h"
 #include "dtl_impl.h"
+#include "dtl_runtime.h"
 
 dtl_shape dtl_impl_shape_1d(dtl_size_t dim0)
 {
@@ -40,4 +44,37 @@ dtl_size_t dtl_impl_shape_size(const dtl_shape *shape)
         if (__builtin_mul_overflow(size, shape->dims[dim], &size))
             return 0; /* too large, or an extent of 0 follows: 0 either way */
     return size;
+}
+
+dtl_status dtl_impl_shape_pack(int ndim, const dtl_size_t *dims, dtl_shape *shape)
+{
+    dtl_shape packed = {0};
+
+    if (ndim <= EXTENT_WORDS) {
+        *shape = dtl_impl_shape_nd(ndim, dims);
+        return DTL_SUCCESS;
+    }
+    if (!dtl__extents_pack(ndim, dims, &packed))
+        return dtl__refuse_argument(
+            DTL_ERROR_EXTENT_MISMATCH, "dims-limit",
+            "dims are %d extents too large together; expected those of an array", ndim);
+    *shape = packed;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_shape_unpack(const dtl_shape *shape, dtl_size_t count, dtl_size_t *dims)
+{
+    dtl_size_t extents[EXTENTS] = {0};
+
+    if (!dtl__extents_unpack(shape, extents))
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "shape-value",
+                                    "shape is none of %d dimensions; expected dtl_shape_pack's",
+                                    shape->ndim);
+    if (count < (dtl_size_t)shape->ndim)
+        return dtl__refuse_argument(DTL_ERROR_BUFFER_TOO_SMALL, "count-room",
+                                    "count is %" PRIu64 "; expected %d or more: the dimensions",
+                                    count, shape->ndim);
+    for (dtl_size_t dim = 0; dim < count; dim++)
+        dims[dim] = dim < EXTENTS ? extents[dim] : 0;
+    return DTL_SUCCESS;
 }

@@ -17,6 +17,7 @@
 #include <dtl/types.h>
 
 #include "dtl_collective.h"
+#include "dtl_extents.h"
 
 enum { DTL_BACKEND_CONTRACT = 4 };
 

@@ -207,9 +207,9 @@ uint64_t dtl__map_value_size(const struct map *map);
 /* Of a shape that must agree on all ranks. */
 static inline int64_t dtl__shape_digest(const dtl_shape *shape)
 {
-    int ndim = shape->ndim >= 0 && shape->ndim <= DTL_MAX_TENSOR_RANK ? shape->ndim : 0;
+    int ndim = shape->ndim >= 0 && shape->ndim <= EXTENTS ? shape->ndim : 0;
 
-    return dtl__digest(shape->dims, (uint64_t)ndim * sizeof *shape->dims);
+    return dtl__digest(shape->dims, (uint64_t)dtl__shape_words(ndim) * sizeof *shape->dims);
 }
 
 #endif

@@ -15,7 +15,8 @@ static inline dtl_envelope_t dtl__message_envelope(const struct message *message
                                .dtype = message->dtype,
                                .ndim = message->shape.ndim};
 
-    memcpy(envelope.dims, message->shape.dims, (size_t)envelope.ndim * sizeof envelope.dims[0]);
+    memcpy(envelope.dims, message->shape.dims,
+           (size_t)dtl__shape_words(envelope.ndim) * sizeof envelope.dims[0]);
     return envelope;
 }
 

@@ -142,15 +142,11 @@ static dtl_status isend(struct comm *comm, const void *buf, uint64_t count,
 
 static dtl_status shape_check(const dtl_shape *shape, uint64_t count)
 {
-    uint64_t product = 1;
-    bool is_beyond = false;
-
-    if (shape->ndim < 0 || shape->ndim > (int)(sizeof shape->dims / sizeof *shape->dims))
+    if (shape->ndim < 0 || shape->ndim > EXTENTS)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "shape-range",
-                                    "shape has %d dimensions; expected 0 to 8", shape->ndim);
-    for (int dim = 0; dim < shape->ndim; dim++)
-        is_beyond |= __builtin_mul_overflow(product, shape->dims[dim], &product);
-    if (shape->ndim > 0 && (is_beyond || product != count))
+                                    "shape has %d dimensions; expected 0 to %d", shape->ndim,
+                                    EXTENTS);
+    if (shape->ndim > 0 && !dtl__shape_is_of(shape, count))
         return dtl__refuse_argument(
             DTL_ERROR_EXTENT_MISMATCH, "shape-match",
             "shape is not of %" PRIu64 " elements; expected extents whose product is count", count);

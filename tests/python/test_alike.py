@@ -488,3 +488,21 @@ def test_a_forgotten_context_is_named(name):
 def test_out_of_another_shape_is_refused(ctx, collective):
     with pytest.raises(dtl.InvalidArgumentError, match=r"out.shape: \(3, 2\)"):
         collective(ctx, np.ones((2, 3)), out=np.empty((3, 2)))
+
+
+@pytest.mark.parametrize("ndim", [9, 24, 25, 64])
+@pytest.mark.parametrize("count", SIZES)
+@every_root
+def test_an_array_of_any_number_of_dimensions_is_given_out(ctx, ndim, count, last):
+    root = root_of(ctx, last)
+    data = np.arange(ctx.size * count, dtype=np.float32)
+    data = data.reshape(ctx.size, *(1,) * (ndim - 2), count)
+    sent = data if ctx.rank == root else None
+
+    for found, expected in (
+        (dtl.broadcast(ctx, sent, root), data),
+        (dtl.scatter(ctx, sent, root), data[ctx.rank]),
+    ):
+        assert found.dtype == expected.dtype
+        assert found.shape == expected.shape
+        assert np.array_equal(found, expected)

@@ -176,10 +176,17 @@ SENT = [
     np.ones((2, 1, 3), complex),
     np.ones((100, 200)),
     np.zeros(0, bool),
+    np.arange(6.0).reshape(2, 1, 1, 1, 1, 1, 1, 1, 3),
+    np.zeros((0, *(3,) * 8), np.int16),
+    np.arange(1500).reshape(5, *(1,) * 62, 300),
 ]
 
 
-@pytest.mark.parametrize("data", SENT, ids=lambda data: f"{data.dtype}{data.shape}")
+def _named(data):
+    return f"{data.dtype}{data.ndim}d{data.size}"
+
+
+@pytest.mark.parametrize("data", SENT, ids=_named)
 def test_what_arrives_has_the_dtype_and_shape_of_what_was_sent(ctx, data):
     following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from dtl import _arguments, _caller, _dtypes, _fast
 from dtl._arguments import memory, room
-from dtl._constants import DTL_ANY_SOURCE, DTL_ANY_TAG
+from dtl._constants import DTL_ANY_SOURCE, DTL_ANY_TAG, DTL_MAX_TENSOR_RANK
 from dtl._constants import DTL_DTYPE_BYTE as _BYTE
 from dtl._error import UNUSUAL, failure, refuse
 from dtl._failure import fail
@@ -18,6 +18,7 @@ from dtl._group import handle_of
 from dtl._lifetime import Native
 from dtl._native import ffi
 from dtl._raw import point_to_point as raw
+from dtl._raw.types import shape_pack, shape_unpack
 from dtl._request import Request
 from dtl._status import BUFFER_TOO_SMALL, INVALID_FORMAT
 
@@ -26,7 +27,6 @@ _fast_send, _fast_recv = _fast.send, _fast.recv
 _ndarray = np.ndarray
 _number_of = _dtypes.NUMBERS
 
-_DIMENSIONS = 8  # that a message's shape may have
 _OLDER_ORDER = ("send_data", "dest", "recvcount", "recvdtype", "source", "sendtag", "recvtag")
 _NAMES = "dtype", "count"
 _UINT8 = np.dtype(np.uint8)
@@ -40,9 +40,9 @@ def isend(ctx, data, dest, tag=0):
     array, dtype = _arguments.array("data", data)
     dest, tag = _arguments.integer("dest", dest), _arguments.integer("tag", tag)
     given = handle, memory(array), array.size, dtype
-    if not 1 < array.ndim <= _DIMENSIONS:  # no shape, or more than a message carries
+    if array.ndim <= 1:
         return Request(raw.isend(*given, dest, tag), array)
-    shape = ffi.new("dtl_shape *", (array.ndim, array.shape))[0]
+    shape = shape_pack(array.ndim, array.shape)[0]
     return Request(raw.isend_shaped(*given, shape, dest, tag), array)
 
 
@@ -168,10 +168,18 @@ def _room_for(envelope, expected, count, names):
     if 0 < count < length:
         words = f"{length} or more, for the message {_origin(envelope)}, which is lost"
         refuse(names[1], count, words, BUFFER_TOO_SMALL, rule="room")
-    shape = tuple(envelope.dims[0 : envelope.ndim])
+    shape = _shape(envelope)
     if count or not shape or length != envelope.count:
         shape = length
     return np.empty(shape, dtype)
+
+
+def _shape(envelope):
+    ndim, dims = envelope.ndim, envelope.dims
+    if ndim > DTL_MAX_TENSOR_RANK:
+        shape, dims = ffi.new("dtl_shape *", (ndim, dims)), ffi.new("dtl_size_t[]", ndim)
+        shape_unpack(shape, ndim, dims)
+    return tuple(dims[0:ndim])
 
 
 def _length(envelope, dtype):

@@ -112,8 +112,20 @@ static void message_shapes(dtl_context_t ctx)
                dtl_dtype_name(taken.dtype), yes_no(there));
 }
 
+static void message_dimensions(dtl_context_t ctx)
+{
+    dtl_size_t extents[10] = {2, 1, 3, 1, 1, 1, 1, 1, 1, 5}, read[10];
+    dtl_shape shape;
+
+    check(dtl_shape_pack(10, extents, &shape)); /* for dtl_isend_shaped */
+    check(dtl_shape_unpack(&shape, 10, read));  /* as a receiver does */
+    if (dtl_context_is_root(ctx))
+        printf("%d dimensions, the last of %d\n", shape.ndim, (int)read[9]);
+}
+
 const struct example message_examples[] = {
-    EXAMPLE(message_ring),  EXAMPLE(message_started), EXAMPLE(message_probe),
-    EXAMPLE(message_taken), EXAMPLE(message_dropped), EXAMPLE(message_shapes),
-    {NULL, NULL},
+    EXAMPLE(message_ring),       EXAMPLE(message_started),
+    EXAMPLE(message_probe),      EXAMPLE(message_taken),
+    EXAMPLE(message_dropped),    EXAMPLE(message_shapes),
+    EXAMPLE(message_dimensions), {NULL, NULL},
 };

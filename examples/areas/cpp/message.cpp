@@ -108,7 +108,19 @@ static void message_shapes(const dtl::context &ctx)
                     static_cast<int>(taken.dims[1]), dtl::dtype_name(taken.dtype), yes_no(there));
 }
 
+static void message_dimensions(const dtl::context &ctx)
+{
+    const std::array<dtl_size_t, 10> extents{2, 1, 3, 1, 1, 1, 1, 1, 1, 5};
+    std::array<dtl_size_t, 10> read{};
+    const auto shape = dtl::shape_pack(10, extents); // for isend_shaped
+
+    dtl::shape_unpack(shape, read); // as a receiver does
+    if (ctx.is_root())
+        std::printf("%d dimensions, the last of %d\n", shape.ndim, static_cast<int>(read[9]));
+}
+
 const examples message_examples{
-    EXAMPLE(message_ring),  EXAMPLE(message_started), EXAMPLE(message_probe),
-    EXAMPLE(message_taken), EXAMPLE(message_dropped), EXAMPLE(message_shapes),
+    EXAMPLE(message_ring),       EXAMPLE(message_started), EXAMPLE(message_probe),
+    EXAMPLE(message_taken),      EXAMPLE(message_dropped), EXAMPLE(message_shapes),
+    EXAMPLE(message_dimensions),
 };

@@ -115,6 +115,7 @@ contains
         call run("message_taken", message_taken)
         call run("message_dropped", message_dropped)
         call run("message_shapes", message_shapes)
+        call run("message_dimensions", message_dimensions)
         call run("request_any", request_any)
         call run("request_given_up", request_given_up)
         call run("request_as_future", request_as_future)

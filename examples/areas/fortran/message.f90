@@ -5,7 +5,7 @@ module message_examples
     implicit none (type, external)
     private
     public :: message_ring, message_started, message_probe, message_taken, message_dropped, &
-              message_shapes
+              message_shapes, message_dimensions
 
 contains
 
@@ -131,4 +131,18 @@ contains
                 text(dtl_dtype_name(taken%dtype)), ", still there: ", yes_no(there /= 0)
         end if
     end subroutine message_shapes
+
+    subroutine message_dimensions(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t) :: extents(10), read_back(10)
+        integer(c_int) :: packed, unpacked
+        type(dtl_shape) :: shape
+
+        extents = [2, 1, 3, 1, 1, 1, 1, 1, 1, 5]
+        packed = dtl_shape_pack(10, extents, shape) ! for isend_shaped
+        unpacked = dtl_shape_unpack(shape, 10_c_int64_t, read_back) ! as a receiver does
+        if (ctx%is_root() .and. packed == DTL_SUCCESS .and. unpacked == DTL_SUCCESS) then
+            print "(2(i0, a))", shape%ndim, " dimensions, the last of ", read_back(10)
+        end if
+    end subroutine message_dimensions
 end module message_examples

@@ -79,6 +79,13 @@ def message_shapes(ctx: dtl.Context) -> None:
         print(f"{rows} x {columns} of {theirs.dtype}, still there: {yes_no(there)}")
 
 
+def message_dimensions(ctx: dtl.Context) -> None:
+    mine = np.arange(30).reshape(2, 1, 3, 1, 1, 1, 1, 1, 1, 5)
+    theirs = dtl.sendrecv(ctx, mine, neighbour(ctx, 1), neighbour(ctx, -1), 7, 7)
+    if ctx.is_root:
+        print(f"{theirs.ndim} dimensions, the last of {theirs.shape[9]}")
+
+
 EXAMPLES = (
     message_ring,
     message_started,
@@ -86,4 +93,5 @@ EXAMPLES = (
     message_taken,
     message_dropped,
     message_shapes,
+    message_dimensions,
 )

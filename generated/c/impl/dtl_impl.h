@@ -30,6 +30,8 @@ dtl_shape dtl_impl_shape_1d(dtl_size_t dim0);
 dtl_shape dtl_impl_shape_2d(dtl_size_t dim0, dtl_size_t dim1);
 dtl_shape dtl_impl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2);
 dtl_shape dtl_impl_shape_nd(int ndim, const dtl_size_t *dims);
+dtl_status dtl_impl_shape_pack(int ndim, const dtl_size_t *dims, dtl_shape *shape);
+dtl_status dtl_impl_shape_unpack(const dtl_shape *shape, dtl_size_t count, dtl_size_t *dims);
 dtl_size_t dtl_impl_shape_size(const dtl_shape *shape);
 
 /* Status codes and errors */

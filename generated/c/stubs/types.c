@@ -205,6 +205,93 @@ dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
     return dtl_impl_shape_nd(ndim, dims);
 }
 
+/* spec/types.yaml: shape_pack, where somebody observes */
+static DTL_APART dtl_status shape_pack_observed(int ndim, const dtl_size_t *dims, dtl_shape *shape)
+{
+    dtl_status begun = dtl__call_begin(CALL_SHAPE_PACK, NULL, (const int64_t[]){ndim}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'n', &ndim, sizeof ndim},
+        {'r', dims, ndim * sizeof *dims},
+        {'w', shape, sizeof *shape},
+    };
+    dtl__record_call(CALL_SHAPE_PACK, given, 3);
+    dtl_status status = dtl_impl_shape_pack(ndim, dims, shape);
+    dtl__result(CALL_SHAPE_PACK, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SHAPE_PACK, dtl__context_told(NULL), status);
+    return status;
+}
+
+/* spec/types.yaml: shape_pack */
+dtl_status dtl_shape_pack(int ndim, const dtl_size_t *dims, dtl_shape *shape)
+{
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(NULL), "shape_pack", "dims", dims, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(dims) && ndim > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "shape_pack", "dims-null",
+                           "dims is NULL; expected an address where ndim (%lld) > 0",
+                           (long long)ndim);
+    if (DTL_UNLIKELY(dtl__is_null(shape)))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "shape_pack", "shape-null",
+                           "shape is NULL; expected an address");
+    if (DTL_UNLIKELY(ndim < 0 || ndim > 64))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "shape_pack", "ndim-range",
+                           "ndim is %lld; expected ndim >= 0 and ndim <= 64", (long long)ndim);
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return shape_pack_observed(ndim, dims, shape);
+    dtl_status status = dtl_impl_shape_pack(ndim, dims, shape);
+    return dtl__result(CALL_SHAPE_PACK, status);
+}
+
+/* spec/types.yaml: shape_unpack, where somebody observes */
+static DTL_APART dtl_status shape_unpack_observed(const dtl_shape *shape, dtl_size_t count,
+                                                  dtl_size_t *dims)
+{
+    dtl_status begun = dtl__call_begin(CALL_SHAPE_UNPACK, NULL, (const int64_t[]){count}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'r', shape, sizeof *shape},
+        {'n', &count, sizeof count},
+        {'w', dims, count * sizeof *dims},
+    };
+    dtl__record_call(CALL_SHAPE_UNPACK, given, 3);
+    dtl_status status = dtl_impl_shape_unpack(shape, count, dims);
+    dtl__result(CALL_SHAPE_UNPACK, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_SHAPE_UNPACK, dtl__context_told(NULL), status);
+    return status;
+}
+
+/* spec/types.yaml: shape_unpack */
+dtl_status dtl_shape_unpack(const dtl_shape *shape, dtl_size_t count, dtl_size_t *dims)
+{
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(NULL), "shape_unpack", "dims", dims, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(dims) && count > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "shape_unpack", "dims-null",
+                           "dims is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(shape)))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "shape_unpack", "shape-null",
+                           "shape is NULL; expected an address");
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_UINT64)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "shape_unpack", "count-limit",
+                           "count is %llu; expected count <= limit(uint64) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return shape_unpack_observed(shape, count, dims);
+    dtl_status status = dtl_impl_shape_unpack(shape, count, dims);
+    return dtl__result(CALL_SHAPE_UNPACK, status);
+}
+
 /* spec/types.yaml: shape_size, where somebody observes */
 static DTL_APART dtl_size_t shape_size_observed(const dtl_shape *shape)
 {

@@ -175,333 +175,338 @@ static uint64_t bytes_0(const union fuzz_value *a)
 
 static uint64_t bytes_1(const union fuzz_value *a)
 {
-    return fuzz_times(a[1].number, sizeof(char));
+    return fuzz_times(a[1].number, sizeof(dtl_size_t));
 }
 
 static uint64_t bytes_2(const union fuzz_value *a)
 {
-    return fuzz_times(a[2].number, fuzz_bytes(a[3].number));
+    return fuzz_times(a[1].number, sizeof(char));
 }
 
 static uint64_t bytes_3(const union fuzz_value *a)
 {
-    return fuzz_times(a[3].number, fuzz_bytes(a[4].number));
+    return fuzz_times(a[2].number, fuzz_bytes(a[3].number));
 }
 
 static uint64_t bytes_4(const union fuzz_value *a)
+{
+    return fuzz_times(a[3].number, fuzz_bytes(a[4].number));
+}
+
+static uint64_t bytes_5(const union fuzz_value *a)
 {
     return fuzz_times(fuzz_times(a[5].number, (uint64_t)dtl_context_size(a[0].pointer)),
                       fuzz_bytes(a[6].number));
 }
 
-static uint64_t bytes_5(const union fuzz_value *a)
+static uint64_t bytes_6(const union fuzz_value *a)
 {
     return fuzz_times(fuzz_times(a[2].number, (uint64_t)dtl_context_size(a[0].pointer)),
                       fuzz_bytes(a[3].number));
 }
 
-static uint64_t bytes_6(const union fuzz_value *a)
+static uint64_t bytes_7(const union fuzz_value *a)
 {
     return fuzz_times(a[5].number, fuzz_bytes(a[6].number));
 }
 
-static uint64_t bytes_7(const union fuzz_value *a)
+static uint64_t bytes_8(const union fuzz_value *a)
 {
     return fuzz_times(
         fuzz_extent(a[5].pointer, a[6].pointer, (uint64_t)dtl_context_size(a[0].pointer)),
         fuzz_bytes(a[7].number));
 }
 
-static uint64_t bytes_8(const union fuzz_value *a)
+static uint64_t bytes_9(const union fuzz_value *a)
 {
     return fuzz_times((uint64_t)dtl_context_size(a[0].pointer), sizeof(dtl_size_t));
 }
 
-static uint64_t bytes_9(const union fuzz_value *a)
+static uint64_t bytes_10(const union fuzz_value *a)
 {
     return fuzz_times(
         fuzz_extent(a[2].pointer, a[3].pointer, (uint64_t)dtl_context_size(a[0].pointer)),
         fuzz_bytes(a[4].number));
 }
 
-static uint64_t bytes_10(const union fuzz_value *a)
+static uint64_t bytes_11(const union fuzz_value *a)
 {
     return fuzz_times(a[6].number, fuzz_bytes(a[7].number));
 }
 
-static uint64_t bytes_11(const union fuzz_value *a)
+static uint64_t bytes_12(const union fuzz_value *a)
 {
     return fuzz_times(
         fuzz_extent(a[5].pointer, a[6].pointer, (uint64_t)dtl_context_size(a[0].pointer)),
         fuzz_bytes(a[3].number));
 }
 
-static uint64_t bytes_12(const union fuzz_value *a)
+static uint64_t bytes_13(const union fuzz_value *a)
 {
     return fuzz_times(
         fuzz_extent(a[6].pointer, a[7].pointer, (uint64_t)dtl_context_size(a[0].pointer)),
         fuzz_bytes(a[8].number));
 }
 
-static uint64_t bytes_13(const union fuzz_value *a)
+static uint64_t bytes_14(const union fuzz_value *a)
 {
     return fuzz_times(fuzz_sum(a[3].pointer, NULL, (uint64_t)dtl_context_size(a[0].pointer)),
                       fuzz_bytes(a[4].number));
 }
 
-static uint64_t bytes_14(const union fuzz_value *a)
+static uint64_t bytes_15(const union fuzz_value *a)
 {
     return fuzz_times(fuzz_entry(a[3].pointer, (uint64_t)dtl_context_rank(a[0].pointer)),
                       fuzz_bytes(a[4].number));
 }
 
-static uint64_t bytes_15(const union fuzz_value *a)
+static uint64_t bytes_16(const union fuzz_value *a)
 {
     return fuzz_times(fuzz_times(a[3].number, (uint64_t)dtl_context_size(a[0].pointer)),
                       fuzz_bytes(a[4].number));
 }
 
-static uint64_t bytes_16(const union fuzz_value *a)
+static uint64_t bytes_17(const union fuzz_value *a)
 {
     return fuzz_times(a[7].number, fuzz_bytes(a[8].number));
 }
 
-static uint64_t bytes_17(const union fuzz_value *a)
+static uint64_t bytes_18(const union fuzz_value *a)
 {
     return fuzz_times(a[0].number, sizeof(dtl_request_t));
 }
 
-static uint64_t bytes_18(const union fuzz_value *a)
+static uint64_t bytes_19(const union fuzz_value *a)
 {
     return fuzz_times(a[2].number, fuzz_bytes((uint64_t)dtl_vector_dtype(a[0].pointer)));
 }
 
-static uint64_t bytes_19(const union fuzz_value *a)
+static uint64_t bytes_20(const union fuzz_value *a)
 {
     return fuzz_times(1, fuzz_bytes(a[1].number));
 }
 
-static uint64_t bytes_20(const union fuzz_value *a)
+static uint64_t bytes_21(const union fuzz_value *a)
 {
     return fuzz_times(1, fuzz_bytes((uint64_t)dtl_vector_dtype(a[0].pointer)));
 }
 
-static uint64_t bytes_21(const union fuzz_value *a)
+static uint64_t bytes_22(const union fuzz_value *a)
 {
     return fuzz_times(a[2].number, fuzz_bytes((uint64_t)dtl_array_dtype(a[0].pointer)));
 }
 
-static uint64_t bytes_22(const union fuzz_value *a)
+static uint64_t bytes_23(const union fuzz_value *a)
 {
     return fuzz_times(1, fuzz_bytes((uint64_t)dtl_array_dtype(a[0].pointer)));
 }
 
-static uint64_t bytes_23(const union fuzz_value *a)
+static uint64_t bytes_24(const union fuzz_value *a)
 {
     return fuzz_times((uint64_t)dtl_tensor_ndim(a[0].pointer), sizeof(dtl_index_t));
 }
 
-static uint64_t bytes_24(const union fuzz_value *a)
+static uint64_t bytes_25(const union fuzz_value *a)
 {
     return fuzz_times(1, fuzz_bytes((uint64_t)dtl_tensor_dtype(a[0].pointer)));
 }
 
-static uint64_t bytes_25(const union fuzz_value *a)
+static uint64_t bytes_26(const union fuzz_value *a)
 {
     return fuzz_times(a[2].number, fuzz_bytes(a[0].number));
 }
 
-static uint64_t bytes_26(const union fuzz_value *a)
+static uint64_t bytes_27(const union fuzz_value *a)
 {
     return fuzz_times(1, fuzz_bytes((uint64_t)dtl_span_dtype(a[0].pointer)));
 }
 
-static uint64_t bytes_27(const union fuzz_value *a)
+static uint64_t bytes_28(const union fuzz_value *a)
 {
     return fuzz_times(1, fuzz_bytes((uint64_t)dtl_container_dtype(a[0].pointer)));
 }
 
-static uint64_t bytes_28(const union fuzz_value *a)
+static uint64_t bytes_29(const union fuzz_value *a)
 {
     return fuzz_times(a[2].number, fuzz_bytes((uint64_t)dtl_container_dtype(a[0].pointer)));
 }
 
-static uint64_t bytes_29(const union fuzz_value *a)
-{
-    return fuzz_times(a[2].number, sizeof(dtl_index_t));
-}
-
 static uint64_t bytes_30(const union fuzz_value *a)
 {
-    (void)a;
-    return fuzz_times(8, sizeof(dtl_size_t));
+    return fuzz_times(a[2].number, sizeof(dtl_index_t));
 }
 
 static uint64_t bytes_31(const union fuzz_value *a)
 {
     (void)a;
-    return fuzz_times(8, sizeof(int));
+    return fuzz_times(8, sizeof(dtl_size_t));
 }
 
 static uint64_t bytes_32(const union fuzz_value *a)
 {
-    return fuzz_times(a[4].number, fuzz_bytes((uint64_t)dtl_container_dtype(a[0].pointer)));
+    (void)a;
+    return fuzz_times(8, sizeof(int));
 }
 
 static uint64_t bytes_33(const union fuzz_value *a)
 {
-    return fuzz_times((uint64_t)dtl_map_key_size(a[0].pointer), fuzz_bytes(DTL_DTYPE_BYTE));
+    return fuzz_times(a[4].number, fuzz_bytes((uint64_t)dtl_container_dtype(a[0].pointer)));
 }
 
 static uint64_t bytes_34(const union fuzz_value *a)
 {
-    return fuzz_times((uint64_t)dtl_map_value_size(a[0].pointer), fuzz_bytes(DTL_DTYPE_BYTE));
+    return fuzz_times((uint64_t)dtl_map_key_size(a[0].pointer), fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
 static uint64_t bytes_35(const union fuzz_value *a)
+{
+    return fuzz_times((uint64_t)dtl_map_value_size(a[0].pointer), fuzz_bytes(DTL_DTYPE_BYTE));
+}
+
+static uint64_t bytes_36(const union fuzz_value *a)
 {
     return fuzz_times(fuzz_times(a[3].number, (uint64_t)dtl_map_key_size(a[0].pointer)),
                       fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_36(const union fuzz_value *a)
+static uint64_t bytes_37(const union fuzz_value *a)
 {
     return fuzz_times(fuzz_times(a[3].number, (uint64_t)dtl_map_value_size(a[0].pointer)),
                       fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_37(const union fuzz_value *a)
+static uint64_t bytes_38(const union fuzz_value *a)
 {
     return fuzz_times(fuzz_times(a[5].number, (uint64_t)dtl_map_key_size(a[0].pointer)),
                       fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_38(const union fuzz_value *a)
+static uint64_t bytes_39(const union fuzz_value *a)
 {
     return fuzz_times(fuzz_times(a[5].number, (uint64_t)dtl_map_value_size(a[0].pointer)),
                       fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_39(const union fuzz_value *a)
+static uint64_t bytes_40(const union fuzz_value *a)
 {
     return fuzz_times(a[5].number, fuzz_bytes(DTL_DTYPE_BOOL));
 }
 
-static uint64_t bytes_40(const union fuzz_value *a)
+static uint64_t bytes_41(const union fuzz_value *a)
 {
     return fuzz_times(fuzz_times(a[2].number, (uint64_t)dtl_map_key_size(a[0].pointer)),
                       fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_41(const union fuzz_value *a)
+static uint64_t bytes_42(const union fuzz_value *a)
 {
     return fuzz_times(fuzz_times(a[2].number, (uint64_t)dtl_map_value_size(a[0].pointer)),
                       fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_42(const union fuzz_value *a)
+static uint64_t bytes_43(const union fuzz_value *a)
 {
     return fuzz_times(a[2].number, fuzz_bytes(DTL_DTYPE_BOOL));
 }
 
-static uint64_t bytes_43(const union fuzz_value *a)
+static uint64_t bytes_44(const union fuzz_value *a)
 {
     return fuzz_times(a[3].number, sizeof(dtl_size_t));
 }
 
-static uint64_t bytes_44(const union fuzz_value *a)
+static uint64_t bytes_45(const union fuzz_value *a)
 {
     return fuzz_times(a[2].number, sizeof(double));
 }
 
-static uint64_t bytes_45(const union fuzz_value *a)
+static uint64_t bytes_46(const union fuzz_value *a)
 {
     return fuzz_times(a[2].number, fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_46(const union fuzz_value *a)
+static uint64_t bytes_47(const union fuzz_value *a)
 {
     (void)a;
     return fuzz_times(1, fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_47(const union fuzz_value *a)
+static uint64_t bytes_48(const union fuzz_value *a)
 {
     return fuzz_times(a[2].number, sizeof(dtl_rank_t));
 }
 
-static uint64_t bytes_48(const union fuzz_value *a)
+static uint64_t bytes_49(const union fuzz_value *a)
 {
     return fuzz_times(a[4].number, fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_49(const union fuzz_value *a)
+static uint64_t bytes_50(const union fuzz_value *a)
 {
     return fuzz_times(a[5].number, fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_50(const union fuzz_value *a)
+static uint64_t bytes_51(const union fuzz_value *a)
 {
     return fuzz_times(1, fuzz_bytes(a[5].number));
 }
 
-static uint64_t bytes_51(const union fuzz_value *a)
+static uint64_t bytes_52(const union fuzz_value *a)
 {
     return fuzz_times(1, fuzz_bytes(a[6].number));
 }
 
-static uint64_t bytes_52(const union fuzz_value *a)
+static uint64_t bytes_53(const union fuzz_value *a)
 {
     return fuzz_times(a[3].number, fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_53(const union fuzz_value *a)
+static uint64_t bytes_54(const union fuzz_value *a)
 {
     return fuzz_times(1, fuzz_bytes(a[3].number));
 }
 
-static uint64_t bytes_54(const union fuzz_value *a)
+static uint64_t bytes_55(const union fuzz_value *a)
 {
     return fuzz_times(1, fuzz_bytes(a[4].number));
 }
 
-static uint64_t bytes_55(const union fuzz_value *a)
+static uint64_t bytes_56(const union fuzz_value *a)
 {
     (void)a;
     return fuzz_times(128, fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_56(const union fuzz_value *a)
+static uint64_t bytes_57(const union fuzz_value *a)
 {
     return fuzz_times(a[5].number, sizeof(dtl_rank_t));
 }
 
-static uint64_t bytes_57(const union fuzz_value *a)
+static uint64_t bytes_58(const union fuzz_value *a)
 {
     return fuzz_times(a[5].number, sizeof(int));
 }
 
-static uint64_t bytes_58(const union fuzz_value *a)
+static uint64_t bytes_59(const union fuzz_value *a)
 {
     return fuzz_times(a[3].number, sizeof(dtl_rank_t));
 }
 
-static uint64_t bytes_59(const union fuzz_value *a)
+static uint64_t bytes_60(const union fuzz_value *a)
 {
     return fuzz_times(a[4].number, fuzz_bytes(a[5].number));
 }
 
-static uint64_t bytes_60(const union fuzz_value *a)
+static uint64_t bytes_61(const union fuzz_value *a)
 {
     return fuzz_times(a[2].number, sizeof(char));
 }
 
-static uint64_t bytes_61(const union fuzz_value *a)
+static uint64_t bytes_62(const union fuzz_value *a)
 {
     return fuzz_times(a[1].number, sizeof(dtl_future_t));
 }
 
-static uint64_t bytes_62(const union fuzz_value *a)
+static uint64_t bytes_63(const union fuzz_value *a)
 {
     return fuzz_times(a[6].number, fuzz_bytes(DTL_DTYPE_BYTE));
 }
@@ -576,6 +581,31 @@ static const struct fuzz_parameter of_shape_nd[] = {
     {.name = "ndim", .group = FUZZ_INT, .is_read = true},
     {.name = "dims", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
      .bytes = bytes_0},
+};
+
+static void call_shape_pack(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_shape_pack((int)a[0].number, a[1].pointer, a[2].pointer);
+}
+
+static const struct fuzz_parameter of_shape_pack[] = {
+    {.name = "ndim", .group = FUZZ_INT, .is_read = true},
+    {.name = "dims", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .bytes = bytes_0},
+    {.name = "shape", .group = FUZZ_STRUCT, .is_written = true, .structure = "shape",
+     .size = sizeof(dtl_shape)},
+};
+
+static void call_shape_unpack(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_shape_unpack(a[0].constant, (dtl_size_t)a[1].number,
+                                                a[2].pointer);
+}
+
+static const struct fuzz_parameter of_shape_unpack[] = {
+    {.name = "shape", .group = FUZZ_STRUCT, .is_read = true, .structure = "shape",
+     .size = sizeof(dtl_shape)},
+    {.name = "count", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "dims", .group = FUZZ_SIZE, .is_array = true, .is_written = true, .bytes = bytes_1},
 };
 
 static void call_shape_size(const union fuzz_value *a, union fuzz_value *answer)
@@ -659,7 +689,7 @@ static void call_last_error(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_last_error[] = {
     {.name = "buf", .group = FUZZ_BUFFER, .is_array = true, .is_written = true,
-     .is_optional = true, .bytes = bytes_1},
+     .is_optional = true, .bytes = bytes_2},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -761,7 +791,7 @@ static void call_backend_report(const union fuzz_value *a, union fuzz_value *ans
 
 static const struct fuzz_parameter of_backend_report[] = {
     {.name = "buf", .group = FUZZ_BUFFER, .is_array = true, .is_written = true,
-     .is_optional = true, .bytes = bytes_1},
+     .is_optional = true, .bytes = bytes_2},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -1382,7 +1412,7 @@ static void call_broadcast(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_broadcast[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .is_read = true, .bytes = bytes_2},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .is_read = true, .bytes = bytes_3},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -1397,9 +1427,9 @@ static void call_reduce(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_reduce[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_4},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_local = true,
-     .bytes = bytes_3},
+     .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -1415,8 +1445,8 @@ static void call_allreduce(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_allreduce[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_4},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -1432,8 +1462,8 @@ static void call_allreduce_alike(const union fuzz_value *a, union fuzz_value *an
 
 static const struct fuzz_parameter of_allreduce_alike[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_4},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_INT, .is_read = true},
@@ -1478,11 +1508,11 @@ static void call_gather(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_gather[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_local = true,
-     .bytes = bytes_4},
+     .bytes = bytes_5},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -1497,10 +1527,10 @@ static void call_allgather(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_allgather[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_4},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_5},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
 };
@@ -1515,10 +1545,10 @@ static void call_scatter(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_scatter[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_local = true, .bytes = bytes_5},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_local = true, .bytes = bytes_6},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_6},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_7},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -1533,10 +1563,10 @@ static void call_alltoall(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_alltoall[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_5},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_6},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_4},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_5},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
 };
@@ -1551,15 +1581,15 @@ static void call_gatherv(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_gatherv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_local = true,
-     .bytes = bytes_7},
-    {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_local = true,
      .bytes = bytes_8},
+    {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_local = true,
+     .bytes = bytes_9},
     {.name = "displs", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_local = true, .is_place = true, .bytes = bytes_8},
+     .is_local = true, .is_place = true, .bytes = bytes_9},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
 };
@@ -1574,13 +1604,14 @@ static void call_scatterv(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_scatterv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_local = true, .bytes = bytes_9},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_local = true,
+     .bytes = bytes_10},
     {.name = "sendcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_local = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "displs", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_local = true, .is_place = true, .bytes = bytes_8},
+     .is_local = true, .is_place = true, .bytes = bytes_9},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_10},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_11},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -1595,14 +1626,14 @@ static void call_allgatherv(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_allgatherv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_11},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_12},
     {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "displs", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_place = true, .bytes = bytes_8},
+     .is_place = true, .bytes = bytes_9},
 };
 
 static void call_alltoallv(const union fuzz_value *a, union fuzz_value *answer)
@@ -1614,17 +1645,17 @@ static void call_alltoallv(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_alltoallv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_9},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_10},
     {.name = "sendcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "sdispls", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_place = true, .bytes = bytes_8},
+     .is_place = true, .bytes = bytes_9},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_12},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_13},
     {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "rdispls", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_place = true, .bytes = bytes_8},
+     .is_place = true, .bytes = bytes_9},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
 };
 
@@ -1637,8 +1668,8 @@ static void call_scan(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_scan[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_4},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -1653,8 +1684,8 @@ static void call_exscan(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_exscan[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_4},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -1669,10 +1700,10 @@ static void call_reduce_scatter(const union fuzz_value *a, union fuzz_value *ans
 
 static const struct fuzz_parameter of_reduce_scatter[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_13},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_14},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_14},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_15},
     {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
 };
@@ -1687,8 +1718,8 @@ static void call_reduce_scatter_block(const union fuzz_value *a, union fuzz_valu
 
 static const struct fuzz_parameter of_reduce_scatter_block[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_15},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_16},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_4},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -1715,7 +1746,7 @@ static void call_ibroadcast(const union fuzz_value *a, union fuzz_value *answer)
 static const struct fuzz_parameter of_ibroadcast[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
     {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .is_read = true, .is_kept = true,
-     .bytes = bytes_2},
+     .bytes = bytes_3},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -1733,9 +1764,9 @@ static void call_ireduce(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_ireduce[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_4},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_local = true,
-     .is_kept = true, .bytes = bytes_3},
+     .is_kept = true, .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -1753,9 +1784,9 @@ static void call_iallreduce(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_iallreduce[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_4},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_3},
+     .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -1773,11 +1804,11 @@ static void call_igather(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_igather[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_local = true,
-     .is_kept = true, .bytes = bytes_4},
+     .is_kept = true, .bytes = bytes_5},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -1795,11 +1826,11 @@ static void call_iallgather(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_iallgather[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_4},
+     .bytes = bytes_5},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "request", .group = FUZZ_HANDLE, .is_written = true, .kind = 4,
@@ -1817,11 +1848,11 @@ static void call_iscatter(const union fuzz_value *a, union fuzz_value *answer)
 static const struct fuzz_parameter of_iscatter[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
     {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_local = true, .is_kept = true,
-     .bytes = bytes_5},
+     .bytes = bytes_6},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_6},
+     .bytes = bytes_7},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -1839,11 +1870,11 @@ static void call_ialltoall(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_ialltoall[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_5},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_6},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_4},
+     .bytes = bytes_5},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "request", .group = FUZZ_HANDLE, .is_written = true, .kind = 4,
@@ -1860,15 +1891,15 @@ static void call_igatherv(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_igatherv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_local = true,
-     .is_kept = true, .bytes = bytes_7},
+     .is_kept = true, .bytes = bytes_8},
     {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_local = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "displs", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_local = true, .is_place = true, .bytes = bytes_8},
+     .is_local = true, .is_place = true, .bytes = bytes_9},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
     {.name = "request", .group = FUZZ_HANDLE, .is_written = true, .kind = 4,
@@ -1886,14 +1917,14 @@ static void call_iscatterv(const union fuzz_value *a, union fuzz_value *answer)
 static const struct fuzz_parameter of_iscatterv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
     {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_local = true, .is_kept = true,
-     .bytes = bytes_9},
+     .bytes = bytes_10},
     {.name = "sendcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_local = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "displs", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_local = true, .is_place = true, .bytes = bytes_8},
+     .is_local = true, .is_place = true, .bytes = bytes_9},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_10},
+     .bytes = bytes_11},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -1910,15 +1941,15 @@ static void call_iallgatherv(const union fuzz_value *a, union fuzz_value *answer
 
 static const struct fuzz_parameter of_iallgatherv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_11},
+     .bytes = bytes_12},
     {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "displs", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_place = true, .bytes = bytes_8},
+     .is_place = true, .bytes = bytes_9},
     {.name = "request", .group = FUZZ_HANDLE, .is_written = true, .kind = 4,
      .size = sizeof(dtl_request_t)},
 };
@@ -1933,18 +1964,18 @@ static void call_ialltoallv(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_ialltoallv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_9},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_10},
     {.name = "sendcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "sdispls", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_place = true, .bytes = bytes_8},
+     .is_place = true, .bytes = bytes_9},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_12},
+     .bytes = bytes_13},
     {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "rdispls", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_place = true, .bytes = bytes_8},
+     .is_place = true, .bytes = bytes_9},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "request", .group = FUZZ_HANDLE, .is_written = true, .kind = 4,
      .size = sizeof(dtl_request_t)},
@@ -1959,9 +1990,9 @@ static void call_iscan(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_iscan[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_4},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_3},
+     .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -1978,9 +2009,9 @@ static void call_iexscan(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_iexscan[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_4},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_3},
+     .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -1997,11 +2028,11 @@ static void call_ireduce_scatter(const union fuzz_value *a, union fuzz_value *an
 
 static const struct fuzz_parameter of_ireduce_scatter[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_13},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_14},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_14},
+     .bytes = bytes_15},
     {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
     {.name = "request", .group = FUZZ_HANDLE, .is_written = true, .kind = 4,
@@ -2018,9 +2049,9 @@ static void call_ireduce_scatter_block(const union fuzz_value *a, union fuzz_val
 
 static const struct fuzz_parameter of_ireduce_scatter_block[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_15},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_16},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_3},
+     .bytes = bytes_4},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -2049,7 +2080,7 @@ static void call_plan_broadcast(const union fuzz_value *a, union fuzz_value *ans
 static const struct fuzz_parameter of_plan_broadcast[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
     {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .is_read = true, .is_kept = true,
-     .bytes = bytes_2},
+     .bytes = bytes_3},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -2067,9 +2098,9 @@ static void call_plan_reduce(const union fuzz_value *a, union fuzz_value *answer
 
 static const struct fuzz_parameter of_plan_reduce[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_4},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_local = true,
-     .is_kept = true, .bytes = bytes_3},
+     .is_kept = true, .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -2087,9 +2118,9 @@ static void call_plan_allreduce(const union fuzz_value *a, union fuzz_value *ans
 
 static const struct fuzz_parameter of_plan_allreduce[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_4},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_3},
+     .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -2107,11 +2138,11 @@ static void call_plan_gather(const union fuzz_value *a, union fuzz_value *answer
 
 static const struct fuzz_parameter of_plan_gather[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_local = true,
-     .is_kept = true, .bytes = bytes_4},
+     .is_kept = true, .bytes = bytes_5},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -2129,11 +2160,11 @@ static void call_plan_allgather(const union fuzz_value *a, union fuzz_value *ans
 
 static const struct fuzz_parameter of_plan_allgather[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_4},
+     .bytes = bytes_5},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "plan", .group = FUZZ_HANDLE, .is_written = true, .kind = 5,
@@ -2152,11 +2183,11 @@ static void call_plan_scatter(const union fuzz_value *a, union fuzz_value *answe
 static const struct fuzz_parameter of_plan_scatter[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
     {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_local = true, .is_kept = true,
-     .bytes = bytes_5},
+     .bytes = bytes_6},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_6},
+     .bytes = bytes_7},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -2174,11 +2205,11 @@ static void call_plan_alltoall(const union fuzz_value *a, union fuzz_value *answ
 
 static const struct fuzz_parameter of_plan_alltoall[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_5},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_6},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_4},
+     .bytes = bytes_5},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "plan", .group = FUZZ_HANDLE, .is_written = true, .kind = 5,
@@ -2196,15 +2227,15 @@ static void call_plan_gatherv(const union fuzz_value *a, union fuzz_value *answe
 
 static const struct fuzz_parameter of_plan_gatherv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_local = true,
-     .is_kept = true, .bytes = bytes_7},
+     .is_kept = true, .bytes = bytes_8},
     {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_local = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "displs", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_local = true, .is_place = true, .bytes = bytes_8},
+     .is_local = true, .is_place = true, .bytes = bytes_9},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
     {.name = "plan", .group = FUZZ_HANDLE, .is_written = true, .kind = 5,
@@ -2223,14 +2254,14 @@ static void call_plan_scatterv(const union fuzz_value *a, union fuzz_value *answ
 static const struct fuzz_parameter of_plan_scatterv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
     {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_local = true, .is_kept = true,
-     .bytes = bytes_9},
+     .bytes = bytes_10},
     {.name = "sendcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_local = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "displs", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_local = true, .is_place = true, .bytes = bytes_8},
+     .is_local = true, .is_place = true, .bytes = bytes_9},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_10},
+     .bytes = bytes_11},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -2248,15 +2279,15 @@ static void call_plan_allgatherv(const union fuzz_value *a, union fuzz_value *an
 
 static const struct fuzz_parameter of_plan_allgatherv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_11},
+     .bytes = bytes_12},
     {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "displs", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_place = true, .bytes = bytes_8},
+     .is_place = true, .bytes = bytes_9},
     {.name = "plan", .group = FUZZ_HANDLE, .is_written = true, .kind = 5,
      .size = sizeof(dtl_collective_plan_t)},
 };
@@ -2271,18 +2302,18 @@ static void call_plan_alltoallv(const union fuzz_value *a, union fuzz_value *ans
 
 static const struct fuzz_parameter of_plan_alltoallv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_9},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_10},
     {.name = "sendcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "sdispls", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_place = true, .bytes = bytes_8},
+     .is_place = true, .bytes = bytes_9},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_12},
+     .bytes = bytes_13},
     {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "rdispls", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_place = true, .bytes = bytes_8},
+     .is_place = true, .bytes = bytes_9},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "plan", .group = FUZZ_HANDLE, .is_written = true, .kind = 5,
      .size = sizeof(dtl_collective_plan_t)},
@@ -2297,9 +2328,9 @@ static void call_plan_scan(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_plan_scan[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_4},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_3},
+     .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -2316,9 +2347,9 @@ static void call_plan_exscan(const union fuzz_value *a, union fuzz_value *answer
 
 static const struct fuzz_parameter of_plan_exscan[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_4},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_3},
+     .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -2335,11 +2366,11 @@ static void call_plan_reduce_scatter(const union fuzz_value *a, union fuzz_value
 
 static const struct fuzz_parameter of_plan_reduce_scatter[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_13},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_14},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_14},
+     .bytes = bytes_15},
     {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
     {.name = "plan", .group = FUZZ_HANDLE, .is_written = true, .kind = 5,
@@ -2357,9 +2388,9 @@ static void call_plan_reduce_scatter_block(const union fuzz_value *a, union fuzz
 
 static const struct fuzz_parameter of_plan_reduce_scatter_block[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_15},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_16},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_3},
+     .bytes = bytes_4},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -2376,7 +2407,7 @@ static void call_send(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_send[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_2},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "dest", .group = FUZZ_RANK, .is_read = true},
@@ -2392,7 +2423,7 @@ static void call_recv(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_recv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_2},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_3},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "source", .group = FUZZ_RANK, .is_read = true},
@@ -2410,12 +2441,12 @@ static void call_sendrecv(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_sendrecv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "dest", .group = FUZZ_RANK, .is_read = true},
     {.name = "sendtag", .group = FUZZ_TAG, .is_read = true},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_16},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_17},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "source", .group = FUZZ_RANK, .is_read = true},
@@ -2431,7 +2462,7 @@ static void call_isend(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_isend[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "dest", .group = FUZZ_RANK, .is_read = true},
@@ -2449,7 +2480,7 @@ static void call_irecv(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_irecv[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true, .bytes = bytes_3},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "source", .group = FUZZ_RANK, .is_read = true},
@@ -2535,7 +2566,7 @@ static void call_mrecv(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_mrecv[] = {
     {.name = "message", .group = FUZZ_HANDLE, .is_read = true, .is_closed = true, .kind = 3},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_2},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_3},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
 };
@@ -2561,7 +2592,7 @@ static void call_isend_shaped(const union fuzz_value *a, union fuzz_value *answe
 
 static const struct fuzz_parameter of_isend_shaped[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "shape", .group = FUZZ_STRUCT, .is_read = true, .is_value = true,
@@ -2630,7 +2661,7 @@ static void call_waitall(const union fuzz_value *a, union fuzz_value *answer)
 static const struct fuzz_parameter of_waitall[] = {
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "requests", .group = FUZZ_HANDLE, .is_array = true, .is_written = true,
-     .is_read = true, .is_closed = true, .kind = 4, .bytes = bytes_17},
+     .is_read = true, .is_closed = true, .kind = 4, .bytes = bytes_18},
 };
 
 static void call_test(const union fuzz_value *a, union fuzz_value *answer)
@@ -2662,7 +2693,7 @@ static void call_waitany(const union fuzz_value *a, union fuzz_value *answer)
 static const struct fuzz_parameter of_waitany[] = {
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "requests", .group = FUZZ_HANDLE, .is_array = true, .is_written = true,
-     .is_read = true, .kind = 4, .bytes = bytes_17},
+     .is_read = true, .kind = 4, .bytes = bytes_18},
     {.name = "index", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
 };
 
@@ -2675,7 +2706,7 @@ static void call_testany(const union fuzz_value *a, union fuzz_value *answer)
 static const struct fuzz_parameter of_testany[] = {
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "requests", .group = FUZZ_HANDLE, .is_array = true, .is_written = true,
-     .is_read = true, .kind = 4, .bytes = bytes_17},
+     .is_read = true, .kind = 4, .bytes = bytes_18},
     {.name = "index", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
     {.name = "completed", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
@@ -2688,7 +2719,7 @@ static void call_testall(const union fuzz_value *a, union fuzz_value *answer)
 static const struct fuzz_parameter of_testall[] = {
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "requests", .group = FUZZ_HANDLE, .is_array = true, .is_written = true,
-     .is_read = true, .kind = 4, .bytes = bytes_17},
+     .is_read = true, .kind = 4, .bytes = bytes_18},
     {.name = "completed", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
 
@@ -2898,7 +2929,7 @@ static void call_vector_copy_to_host(const union fuzz_value *a, union fuzz_value
 
 static const struct fuzz_parameter of_vector_copy_to_host[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
-    {.name = "host_buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_18},
+    {.name = "host_buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_19},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -2910,7 +2941,7 @@ static void call_vector_copy_from_host(const union fuzz_value *a, union fuzz_val
 
 static const struct fuzz_parameter of_vector_copy_from_host[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
-    {.name = "host_buffer", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_18},
+    {.name = "host_buffer", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_19},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -2939,7 +2970,7 @@ static const struct fuzz_parameter of_vector_create_fill[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "global_size", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_19},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_20},
     {.name = "vec", .group = FUZZ_HANDLE, .is_written = true, .kind = 6,
      .size = sizeof(dtl_vector_t)},
 };
@@ -3044,7 +3075,7 @@ static void call_vector_get_local(const union fuzz_value *a, union fuzz_value *a
 static const struct fuzz_parameter of_vector_get_local[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
     {.name = "local_idx", .group = FUZZ_SIZE, .is_read = true, .is_place = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_20},
+    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_21},
 };
 
 static void call_vector_set_local(const union fuzz_value *a, union fuzz_value *answer)
@@ -3056,7 +3087,7 @@ static void call_vector_set_local(const union fuzz_value *a, union fuzz_value *a
 static const struct fuzz_parameter of_vector_set_local[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
     {.name = "local_idx", .group = FUZZ_SIZE, .is_read = true, .is_place = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_20},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_21},
 };
 
 static void call_vector_num_ranks(const union fuzz_value *a, union fuzz_value *answer)
@@ -3143,7 +3174,7 @@ static void call_vector_fill_local(const union fuzz_value *a, union fuzz_value *
 
 static const struct fuzz_parameter of_vector_fill_local[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_20},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_21},
 };
 
 static void call_vector_reduce_sum(const union fuzz_value *a, union fuzz_value *answer)
@@ -3153,7 +3184,7 @@ static void call_vector_reduce_sum(const union fuzz_value *a, union fuzz_value *
 
 static const struct fuzz_parameter of_vector_reduce_sum[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_20},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_21},
 };
 
 static void call_vector_reduce_min(const union fuzz_value *a, union fuzz_value *answer)
@@ -3163,7 +3194,7 @@ static void call_vector_reduce_min(const union fuzz_value *a, union fuzz_value *
 
 static const struct fuzz_parameter of_vector_reduce_min[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_20},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_21},
 };
 
 static void call_vector_reduce_max(const union fuzz_value *a, union fuzz_value *answer)
@@ -3173,7 +3204,7 @@ static void call_vector_reduce_max(const union fuzz_value *a, union fuzz_value *
 
 static const struct fuzz_parameter of_vector_reduce_max[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_20},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_21},
 };
 
 static void call_vector_sort_ascending(const union fuzz_value *a, union fuzz_value *answer)
@@ -3312,7 +3343,7 @@ static void call_array_copy_to_host(const union fuzz_value *a, union fuzz_value 
 
 static const struct fuzz_parameter of_array_copy_to_host[] = {
     {.name = "arr", .group = FUZZ_HANDLE, .is_read = true, .kind = 7},
-    {.name = "host_buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_21},
+    {.name = "host_buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_22},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -3324,7 +3355,7 @@ static void call_array_copy_from_host(const union fuzz_value *a, union fuzz_valu
 
 static const struct fuzz_parameter of_array_copy_from_host[] = {
     {.name = "arr", .group = FUZZ_HANDLE, .is_read = true, .kind = 7},
-    {.name = "host_buffer", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_21},
+    {.name = "host_buffer", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_22},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -3353,7 +3384,7 @@ static const struct fuzz_parameter of_array_create_fill[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_19},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_20},
     {.name = "arr", .group = FUZZ_HANDLE, .is_written = true, .kind = 7,
      .size = sizeof(dtl_array_t)},
 };
@@ -3440,7 +3471,7 @@ static void call_array_get_local(const union fuzz_value *a, union fuzz_value *an
 static const struct fuzz_parameter of_array_get_local[] = {
     {.name = "arr", .group = FUZZ_HANDLE, .is_read = true, .kind = 7},
     {.name = "local_idx", .group = FUZZ_SIZE, .is_read = true, .is_place = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_22},
+    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_23},
 };
 
 static void call_array_set_local(const union fuzz_value *a, union fuzz_value *answer)
@@ -3452,7 +3483,7 @@ static void call_array_set_local(const union fuzz_value *a, union fuzz_value *an
 static const struct fuzz_parameter of_array_set_local[] = {
     {.name = "arr", .group = FUZZ_HANDLE, .is_read = true, .kind = 7},
     {.name = "local_idx", .group = FUZZ_SIZE, .is_read = true, .is_place = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_22},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_23},
 };
 
 static void call_array_num_ranks(const union fuzz_value *a, union fuzz_value *answer)
@@ -3520,7 +3551,7 @@ static void call_array_fill_local(const union fuzz_value *a, union fuzz_value *a
 
 static const struct fuzz_parameter of_array_fill_local[] = {
     {.name = "arr", .group = FUZZ_HANDLE, .is_read = true, .kind = 7},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_22},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_23},
 };
 
 static void call_array_barrier(const union fuzz_value *a, union fuzz_value *answer)
@@ -3568,7 +3599,7 @@ static const struct fuzz_parameter of_tensor_create_fill[] = {
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "shape", .group = FUZZ_STRUCT, .is_read = true, .is_value = true,
      .structure = "shape", .size = sizeof(dtl_shape)},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_19},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_20},
     {.name = "tensor", .group = FUZZ_HANDLE, .is_written = true, .kind = 8,
      .size = sizeof(dtl_tensor_t)},
 };
@@ -3705,8 +3736,8 @@ static void call_tensor_get_local_nd(const union fuzz_value *a, union fuzz_value
 static const struct fuzz_parameter of_tensor_get_local_nd[] = {
     {.name = "tensor", .group = FUZZ_HANDLE, .is_read = true, .kind = 8},
     {.name = "indices", .group = FUZZ_INDEX, .is_array = true, .is_read = true, .is_place = true,
-     .bytes = bytes_23},
-    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_24},
+     .bytes = bytes_24},
+    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_25},
 };
 
 static void call_tensor_set_local_nd(const union fuzz_value *a, union fuzz_value *answer)
@@ -3717,8 +3748,8 @@ static void call_tensor_set_local_nd(const union fuzz_value *a, union fuzz_value
 static const struct fuzz_parameter of_tensor_set_local_nd[] = {
     {.name = "tensor", .group = FUZZ_HANDLE, .is_read = true, .kind = 8},
     {.name = "indices", .group = FUZZ_INDEX, .is_array = true, .is_read = true, .is_place = true,
-     .bytes = bytes_23},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_24},
+     .bytes = bytes_24},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_25},
 };
 
 static void call_tensor_get_local(const union fuzz_value *a, union fuzz_value *answer)
@@ -3730,7 +3761,7 @@ static void call_tensor_get_local(const union fuzz_value *a, union fuzz_value *a
 static const struct fuzz_parameter of_tensor_get_local[] = {
     {.name = "tensor", .group = FUZZ_HANDLE, .is_read = true, .kind = 8},
     {.name = "linear_idx", .group = FUZZ_SIZE, .is_read = true, .is_place = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_24},
+    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_25},
 };
 
 static void call_tensor_set_local(const union fuzz_value *a, union fuzz_value *answer)
@@ -3742,7 +3773,7 @@ static void call_tensor_set_local(const union fuzz_value *a, union fuzz_value *a
 static const struct fuzz_parameter of_tensor_set_local[] = {
     {.name = "tensor", .group = FUZZ_HANDLE, .is_read = true, .kind = 8},
     {.name = "linear_idx", .group = FUZZ_SIZE, .is_read = true, .is_place = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_24},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_25},
 };
 
 static void call_tensor_num_ranks(const union fuzz_value *a, union fuzz_value *answer)
@@ -3790,7 +3821,7 @@ static void call_tensor_fill_local(const union fuzz_value *a, union fuzz_value *
 
 static const struct fuzz_parameter of_tensor_fill_local[] = {
     {.name = "tensor", .group = FUZZ_HANDLE, .is_read = true, .kind = 8},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_24},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_25},
 };
 
 static void call_tensor_barrier(const union fuzz_value *a, union fuzz_value *answer)
@@ -3822,7 +3853,7 @@ static void call_span_create(const union fuzz_value *a, union fuzz_value *answer
 static const struct fuzz_parameter of_span_create[] = {
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "local_data", .group = FUZZ_BUFFER, .is_written = true, .is_read = true,
-     .is_kept = true, .bytes = bytes_25},
+     .is_kept = true, .bytes = bytes_26},
     {.name = "local_size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "global_size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "rank", .group = FUZZ_RANK, .is_read = true},
@@ -3964,7 +3995,7 @@ static void call_span_get_local(const union fuzz_value *a, union fuzz_value *ans
 static const struct fuzz_parameter of_span_get_local[] = {
     {.name = "span", .group = FUZZ_HANDLE, .is_read = true, .kind = 9},
     {.name = "local_idx", .group = FUZZ_SIZE, .is_read = true, .is_place = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_26},
+    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_27},
 };
 
 static void call_span_set_local(const union fuzz_value *a, union fuzz_value *answer)
@@ -3976,7 +4007,7 @@ static void call_span_set_local(const union fuzz_value *a, union fuzz_value *ans
 static const struct fuzz_parameter of_span_set_local[] = {
     {.name = "span", .group = FUZZ_HANDLE, .is_read = true, .kind = 9},
     {.name = "local_idx", .group = FUZZ_SIZE, .is_read = true, .is_place = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_26},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_27},
 };
 
 static void call_span_first(const union fuzz_value *a, union fuzz_value *answer)
@@ -4273,7 +4304,7 @@ static void call_container_get_local(const union fuzz_value *a, union fuzz_value
 static const struct fuzz_parameter of_container_get_local[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
     {.name = "local_idx", .group = FUZZ_SIZE, .is_read = true, .is_place = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_27},
+    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_28},
 };
 
 static void call_container_set_local(const union fuzz_value *a, union fuzz_value *answer)
@@ -4285,7 +4316,7 @@ static void call_container_set_local(const union fuzz_value *a, union fuzz_value
 static const struct fuzz_parameter of_container_set_local[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
     {.name = "local_idx", .group = FUZZ_SIZE, .is_read = true, .is_place = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_27},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_28},
 };
 
 static void call_container_fill_local(const union fuzz_value *a, union fuzz_value *answer)
@@ -4295,7 +4326,7 @@ static void call_container_fill_local(const union fuzz_value *a, union fuzz_valu
 
 static const struct fuzz_parameter of_container_fill_local[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_27},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_28},
 };
 
 static void call_container_copy_to_host(const union fuzz_value *a, union fuzz_value *answer)
@@ -4306,7 +4337,7 @@ static void call_container_copy_to_host(const union fuzz_value *a, union fuzz_va
 
 static const struct fuzz_parameter of_container_copy_to_host[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
-    {.name = "host_buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_28},
+    {.name = "host_buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_29},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -4318,7 +4349,7 @@ static void call_container_copy_from_host(const union fuzz_value *a, union fuzz_
 
 static const struct fuzz_parameter of_container_copy_from_host[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
-    {.name = "host_buffer", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_28},
+    {.name = "host_buffer", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_29},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -4340,7 +4371,7 @@ static void call_container_get_element(const union fuzz_value *a, union fuzz_val
 static const struct fuzz_parameter of_container_get_element[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
     {.name = "global_idx", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_27},
+    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_28},
 };
 
 static void call_container_set_element(const union fuzz_value *a, union fuzz_value *answer)
@@ -4352,7 +4383,7 @@ static void call_container_set_element(const union fuzz_value *a, union fuzz_val
 static const struct fuzz_parameter of_container_set_element[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
     {.name = "global_idx", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_27},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_28},
 };
 
 static void call_container_get_elements(const union fuzz_value *a, union fuzz_value *answer)
@@ -4364,9 +4395,9 @@ static void call_container_get_elements(const union fuzz_value *a, union fuzz_va
 static const struct fuzz_parameter of_container_get_elements[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
     {.name = "indices", .group = FUZZ_INDEX, .is_array = true, .is_read = true, .is_place = true,
-     .bytes = bytes_29},
+     .bytes = bytes_30},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "values", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_28},
+    {.name = "values", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_29},
 };
 
 static void call_container_set_elements(const union fuzz_value *a, union fuzz_value *answer)
@@ -4378,9 +4409,9 @@ static void call_container_set_elements(const union fuzz_value *a, union fuzz_va
 static const struct fuzz_parameter of_container_set_elements[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
     {.name = "indices", .group = FUZZ_INDEX, .is_array = true, .is_read = true, .is_place = true,
-     .bytes = bytes_29},
+     .bytes = bytes_30},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "values", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_28},
+    {.name = "values", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_29},
 };
 
 static void call_container_redistribute(const union fuzz_value *a, union fuzz_value *answer)
@@ -4422,10 +4453,10 @@ static void call_container_exchange_halo(const union fuzz_value *a, union fuzz_v
 
 static const struct fuzz_parameter of_container_exchange_halo[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
-    {.name = "widths", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .bytes = bytes_30},
-    {.name = "periodic", .group = FUZZ_INT, .is_array = true, .is_read = true, .bytes = bytes_31},
+    {.name = "widths", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .bytes = bytes_31},
+    {.name = "periodic", .group = FUZZ_INT, .is_array = true, .is_read = true, .bytes = bytes_32},
     {.name = "padded", .group = FUZZ_BUFFER, .is_written = true, .is_read = true,
-     .bytes = bytes_32},
+     .bytes = bytes_33},
     {.name = "capacity", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -4439,8 +4470,8 @@ static void call_container_combine(const union fuzz_value *a, union fuzz_value *
 
 static const struct fuzz_parameter of_container_combine[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_4},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -4550,8 +4581,8 @@ static void call_map_insert(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_map_insert[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_33},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_34},
+    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_34},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_35},
 };
 
 static void call_map_insert_batch(const union fuzz_value *a, union fuzz_value *answer)
@@ -4562,8 +4593,8 @@ static void call_map_insert_batch(const union fuzz_value *a, union fuzz_value *a
 
 static const struct fuzz_parameter of_map_insert_batch[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "keys", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_35},
-    {.name = "values", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_36},
+    {.name = "keys", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_36},
+    {.name = "values", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_37},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -4575,8 +4606,8 @@ static void call_map_combine(const union fuzz_value *a, union fuzz_value *answer
 
 static const struct fuzz_parameter of_map_combine[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_33},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_34},
+    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_34},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_35},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
 };
 
@@ -4589,8 +4620,8 @@ static void call_map_combine_batch(const union fuzz_value *a, union fuzz_value *
 
 static const struct fuzz_parameter of_map_combine_batch[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "keys", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_35},
-    {.name = "values", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_36},
+    {.name = "keys", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_36},
+    {.name = "values", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_37},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
 };
@@ -4603,8 +4634,8 @@ static void call_map_combine_with(const union fuzz_value *a, union fuzz_value *a
 
 static const struct fuzz_parameter of_map_combine_with[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_33},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_34},
+    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_34},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_35},
     {.name = "func", .group = FUZZ_CALLBACK, .is_read = true,
      .callback = (fuzz_function *)fuzz_binary_func},
     {.name = "user_data", .group = FUZZ_POINTER, .is_read = true, .is_optional = true},
@@ -4620,8 +4651,8 @@ static void call_map_combine_with_batch(const union fuzz_value *a, union fuzz_va
 
 static const struct fuzz_parameter of_map_combine_with_batch[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "keys", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_35},
-    {.name = "values", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_36},
+    {.name = "keys", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_36},
+    {.name = "values", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_37},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "func", .group = FUZZ_CALLBACK, .is_read = true,
      .callback = (fuzz_function *)fuzz_binary_func},
@@ -4636,10 +4667,10 @@ static void call_map_replace(const union fuzz_value *a, union fuzz_value *answer
 
 static const struct fuzz_parameter of_map_replace[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_33},
+    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_34},
     {.name = "expected", .group = FUZZ_BUFFER, .is_read = true, .is_optional = true,
-     .bytes = bytes_34},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_34},
+     .bytes = bytes_35},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_35},
     {.name = "replaced", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
 
@@ -4652,12 +4683,12 @@ static void call_map_replace_batch(const union fuzz_value *a, union fuzz_value *
 
 static const struct fuzz_parameter of_map_replace_batch[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "keys", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_37},
-    {.name = "expected", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_38},
-    {.name = "present", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_39},
-    {.name = "values", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_38},
+    {.name = "keys", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_38},
+    {.name = "expected", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_39},
+    {.name = "present", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_40},
+    {.name = "values", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_39},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "replaced", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_39},
+    {.name = "replaced", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_40},
 };
 
 static void call_map_find(const union fuzz_value *a, union fuzz_value *answer)
@@ -4667,8 +4698,8 @@ static void call_map_find(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_map_find[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_33},
-    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_34},
+    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_34},
+    {.name = "value", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_35},
     {.name = "found", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
 
@@ -4681,10 +4712,10 @@ static void call_map_find_batch(const union fuzz_value *a, union fuzz_value *ans
 
 static const struct fuzz_parameter of_map_find_batch[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "keys", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_40},
+    {.name = "keys", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_41},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "values", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_41},
-    {.name = "found", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_42},
+    {.name = "values", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_42},
+    {.name = "found", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_43},
 };
 
 static void call_map_contains_batch(const union fuzz_value *a, union fuzz_value *answer)
@@ -4695,9 +4726,9 @@ static void call_map_contains_batch(const union fuzz_value *a, union fuzz_value 
 
 static const struct fuzz_parameter of_map_contains_batch[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "keys", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_40},
+    {.name = "keys", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_41},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "found", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_42},
+    {.name = "found", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_43},
 };
 
 static void call_map_contains(const union fuzz_value *a, union fuzz_value *answer)
@@ -4707,7 +4738,7 @@ static void call_map_contains(const union fuzz_value *a, union fuzz_value *answe
 
 static const struct fuzz_parameter of_map_contains[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_33},
+    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_34},
     {.name = "found", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
 
@@ -4718,7 +4749,7 @@ static void call_map_erase(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_map_erase[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_33},
+    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_34},
     {.name = "erased", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
 
@@ -4730,9 +4761,9 @@ static void call_map_erase_batch(const union fuzz_value *a, union fuzz_value *an
 
 static const struct fuzz_parameter of_map_erase_batch[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "keys", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_40},
+    {.name = "keys", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_41},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "erased", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_42},
+    {.name = "erased", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_43},
 };
 
 static void call_map_flush(const union fuzz_value *a, union fuzz_value *answer)
@@ -4832,7 +4863,7 @@ static void call_map_owner(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_map_owner[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_33},
+    {.name = "key", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_34},
 };
 
 static void call_map_local_entries(const union fuzz_value *a, union fuzz_value *answer)
@@ -4843,8 +4874,8 @@ static void call_map_local_entries(const union fuzz_value *a, union fuzz_value *
 
 static const struct fuzz_parameter of_map_local_entries[] = {
     {.name = "map", .group = FUZZ_HANDLE, .is_read = true, .kind = 11},
-    {.name = "keys", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_35},
-    {.name = "values", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_36},
+    {.name = "keys", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_36},
+    {.name = "values", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_37},
     {.name = "capacity", .group = FUZZ_SIZE, .is_read = true},
     {.name = "count", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
 };
@@ -4981,7 +5012,7 @@ static void call_fill_vector(const union fuzz_value *a, union fuzz_value *answer
 
 static const struct fuzz_parameter of_fill_vector[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_20},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_21},
 };
 
 static void call_fill_array(const union fuzz_value *a, union fuzz_value *answer)
@@ -4991,7 +5022,7 @@ static void call_fill_array(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_fill_array[] = {
     {.name = "arr", .group = FUZZ_HANDLE, .is_read = true, .kind = 7},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_22},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_23},
 };
 
 static void call_find_vector(const union fuzz_value *a, union fuzz_value *answer)
@@ -5001,7 +5032,7 @@ static void call_find_vector(const union fuzz_value *a, union fuzz_value *answer
 
 static const struct fuzz_parameter of_find_vector[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_20},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_21},
 };
 
 static void call_find_if_vector(const union fuzz_value *a, union fuzz_value *answer)
@@ -5024,7 +5055,7 @@ static void call_find_array(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_find_array[] = {
     {.name = "arr", .group = FUZZ_HANDLE, .is_read = true, .kind = 7},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_22},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_23},
 };
 
 static void call_find_if_array(const union fuzz_value *a, union fuzz_value *answer)
@@ -5047,7 +5078,7 @@ static void call_count_vector(const union fuzz_value *a, union fuzz_value *answe
 
 static const struct fuzz_parameter of_count_vector[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_20},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_21},
 };
 
 static void call_count_if_vector(const union fuzz_value *a, union fuzz_value *answer)
@@ -5070,7 +5101,7 @@ static void call_count_array(const union fuzz_value *a, union fuzz_value *answer
 
 static const struct fuzz_parameter of_count_array[] = {
     {.name = "arr", .group = FUZZ_HANDLE, .is_read = true, .kind = 7},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_22},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_23},
 };
 
 static void call_count_if_array(const union fuzz_value *a, union fuzz_value *answer)
@@ -5095,7 +5126,7 @@ static void call_reduce_local_vector(const union fuzz_value *a, union fuzz_value
 static const struct fuzz_parameter of_reduce_local_vector[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_20},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_21},
 };
 
 static void call_reduce_local_vector_func(const union fuzz_value *a, union fuzz_value *answer)
@@ -5110,8 +5141,8 @@ static const struct fuzz_parameter of_reduce_local_vector_func[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
     {.name = "func", .group = FUZZ_CALLBACK, .is_read = true,
      .callback = (fuzz_function *)fuzz_binary_func},
-    {.name = "identity", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_20},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_20},
+    {.name = "identity", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_21},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_21},
     {.name = "user_data", .group = FUZZ_POINTER, .is_read = true, .is_optional = true},
 };
 
@@ -5124,7 +5155,7 @@ static void call_reduce_local_array(const union fuzz_value *a, union fuzz_value 
 static const struct fuzz_parameter of_reduce_local_array[] = {
     {.name = "arr", .group = FUZZ_HANDLE, .is_read = true, .kind = 7},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_22},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_23},
 };
 
 static void call_reduce_local_array_func(const union fuzz_value *a, union fuzz_value *answer)
@@ -5139,8 +5170,8 @@ static const struct fuzz_parameter of_reduce_local_array_func[] = {
     {.name = "arr", .group = FUZZ_HANDLE, .is_read = true, .kind = 7},
     {.name = "func", .group = FUZZ_CALLBACK, .is_read = true,
      .callback = (fuzz_function *)fuzz_binary_func},
-    {.name = "identity", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_22},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_22},
+    {.name = "identity", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_23},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_23},
     {.name = "user_data", .group = FUZZ_POINTER, .is_read = true, .is_optional = true},
 };
 
@@ -5214,9 +5245,9 @@ static void call_minmax_vector(const union fuzz_value *a, union fuzz_value *answ
 static const struct fuzz_parameter of_minmax_vector[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
     {.name = "min_val", .group = FUZZ_BUFFER, .is_written = true, .is_optional = true,
-     .bytes = bytes_20},
+     .bytes = bytes_21},
     {.name = "max_val", .group = FUZZ_BUFFER, .is_written = true, .is_optional = true,
-     .bytes = bytes_20},
+     .bytes = bytes_21},
 };
 
 static void call_minmax_array(const union fuzz_value *a, union fuzz_value *answer)
@@ -5227,9 +5258,9 @@ static void call_minmax_array(const union fuzz_value *a, union fuzz_value *answe
 static const struct fuzz_parameter of_minmax_array[] = {
     {.name = "arr", .group = FUZZ_HANDLE, .is_read = true, .kind = 7},
     {.name = "min_val", .group = FUZZ_BUFFER, .is_written = true, .is_optional = true,
-     .bytes = bytes_22},
+     .bytes = bytes_23},
     {.name = "max_val", .group = FUZZ_BUFFER, .is_written = true, .is_optional = true,
-     .bytes = bytes_22},
+     .bytes = bytes_23},
 };
 
 static void call_all_of_vector(const union fuzz_value *a, union fuzz_value *answer)
@@ -5393,7 +5424,7 @@ static void call_container_fill(const union fuzz_value *a, union fuzz_value *ans
 
 static const struct fuzz_parameter of_container_fill[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_27},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_28},
 };
 
 static void call_container_copy(const union fuzz_value *a, union fuzz_value *answer)
@@ -5481,7 +5512,7 @@ static void call_container_find(const union fuzz_value *a, union fuzz_value *ans
 
 static const struct fuzz_parameter of_container_find[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_27},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_28},
     {.name = "index", .group = FUZZ_INDEX, .is_written = true, .is_place = true,
      .size = sizeof(dtl_index_t)},
 };
@@ -5508,7 +5539,7 @@ static void call_container_count(const union fuzz_value *a, union fuzz_value *an
 
 static const struct fuzz_parameter of_container_count[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_27},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_28},
     {.name = "count", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
 };
 
@@ -5577,7 +5608,7 @@ static void call_container_reduce(const union fuzz_value *a, union fuzz_value *a
 static const struct fuzz_parameter of_container_reduce[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_27},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_28},
 };
 
 static void call_container_reduce_func(const union fuzz_value *a, union fuzz_value *answer)
@@ -5591,8 +5622,8 @@ static const struct fuzz_parameter of_container_reduce_func[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
     {.name = "func", .group = FUZZ_CALLBACK, .is_read = true,
      .callback = (fuzz_function *)fuzz_binary_func},
-    {.name = "identity", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_27},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_27},
+    {.name = "identity", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_28},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_28},
     {.name = "user_data", .group = FUZZ_POINTER, .is_read = true, .is_optional = true},
 };
 
@@ -5603,8 +5634,8 @@ static void call_container_minmax(const union fuzz_value *a, union fuzz_value *a
 
 static const struct fuzz_parameter of_container_minmax[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
-    {.name = "min_val", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_27},
-    {.name = "max_val", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_27},
+    {.name = "min_val", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_28},
+    {.name = "max_val", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_28},
 };
 
 static void call_container_min_element(const union fuzz_value *a, union fuzz_value *answer)
@@ -5774,7 +5805,7 @@ static const struct fuzz_parameter of_container_histogram[] = {
     {.name = "high", .group = FUZZ_REAL, .is_read = true},
     {.name = "bins", .group = FUZZ_SIZE, .is_read = true},
     {.name = "counts", .group = FUZZ_SIZE, .is_array = true, .is_written = true,
-     .bytes = bytes_43},
+     .bytes = bytes_44},
 };
 
 static void call_container_quantile(const union fuzz_value *a, union fuzz_value *answer)
@@ -5786,10 +5817,10 @@ static void call_container_quantile(const union fuzz_value *a, union fuzz_value 
 static const struct fuzz_parameter of_container_quantile[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
     {.name = "probabilities", .group = FUZZ_REAL, .is_array = true, .is_read = true,
-     .bytes = bytes_44},
+     .bytes = bytes_45},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "results", .group = FUZZ_REAL, .is_array = true, .is_written = true,
-     .bytes = bytes_44},
+     .bytes = bytes_45},
 };
 
 static void call_async_for_each_vector(const union fuzz_value *a, union fuzz_value *answer)
@@ -5837,7 +5868,7 @@ static const struct fuzz_parameter of_async_reduce_vector[] = {
     {.name = "vec", .group = FUZZ_HANDLE, .is_read = true, .kind = 6},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
     {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_20},
+     .bytes = bytes_21},
     {.name = "req", .group = FUZZ_HANDLE, .is_written = true, .kind = 4,
      .size = sizeof(dtl_request_t)},
 };
@@ -5880,7 +5911,7 @@ static const struct fuzz_parameter of_async_reduce_array[] = {
     {.name = "arr", .group = FUZZ_HANDLE, .is_read = true, .kind = 7},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
     {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_22},
+     .bytes = bytes_23},
     {.name = "req", .group = FUZZ_HANDLE, .is_written = true, .kind = 4,
      .size = sizeof(dtl_request_t)},
 };
@@ -5894,7 +5925,7 @@ static void call_window_create(const union fuzz_value *a, union fuzz_value *answ
 static const struct fuzz_parameter of_window_create[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
     {.name = "base", .group = FUZZ_BUFFER, .is_written = true, .is_read = true,
-     .is_optional = true, .is_kept = true, .bytes = bytes_45},
+     .is_optional = true, .is_kept = true, .bytes = bytes_46},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "win", .group = FUZZ_HANDLE, .is_written = true, .kind = 12,
      .size = sizeof(dtl_window_t)},
@@ -5933,7 +5964,7 @@ static void call_window_attach(const union fuzz_value *a, union fuzz_value *answ
 static const struct fuzz_parameter of_window_attach[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "base", .group = FUZZ_BUFFER, .is_written = true, .is_read = true, .is_kept = true,
-     .bytes = bytes_45},
+     .bytes = bytes_46},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "offset", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
 };
@@ -5945,7 +5976,7 @@ static void call_window_detach(const union fuzz_value *a, union fuzz_value *answ
 
 static const struct fuzz_parameter of_window_detach[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
-    {.name = "base", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_46},
+    {.name = "base", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_47},
 };
 
 static void call_window_destroy(const union fuzz_value *a, union fuzz_value *answer)
@@ -6012,7 +6043,7 @@ static void call_window_post(const union fuzz_value *a, union fuzz_value *answer
 
 static const struct fuzz_parameter of_window_post[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
-    {.name = "origins", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_47},
+    {.name = "origins", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_48},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -6024,7 +6055,7 @@ static void call_window_start(const union fuzz_value *a, union fuzz_value *answe
 
 static const struct fuzz_parameter of_window_start[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
-    {.name = "targets", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_47},
+    {.name = "targets", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_48},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -6145,7 +6176,7 @@ static const struct fuzz_parameter of_rma_put[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_48},
+    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_49},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -6160,7 +6191,7 @@ static const struct fuzz_parameter of_rma_get[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_48},
+    {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_49},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -6175,7 +6206,7 @@ static const struct fuzz_parameter of_rma_put_async[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_48},
+    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_49},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "req", .group = FUZZ_HANDLE, .is_written = true, .kind = 4,
      .size = sizeof(dtl_request_t)},
@@ -6193,7 +6224,7 @@ static const struct fuzz_parameter of_rma_get_async[] = {
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
     {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_48},
+     .bytes = bytes_49},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "req", .group = FUZZ_HANDLE, .is_written = true, .kind = 4,
      .size = sizeof(dtl_request_t)},
@@ -6211,7 +6242,7 @@ static const struct fuzz_parameter of_rma_accumulate[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_48},
+    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_49},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -6230,8 +6261,8 @@ static const struct fuzz_parameter of_rma_get_accumulate[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_49},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_49},
+    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_50},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_50},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -6249,8 +6280,8 @@ static const struct fuzz_parameter of_rma_fetch_and_op[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_50},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_50},
+    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_51},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_51},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
 };
@@ -6267,9 +6298,9 @@ static const struct fuzz_parameter of_rma_compare_and_swap[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "compare", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_51},
-    {.name = "swap", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_51},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_51},
+    {.name = "compare", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_52},
+    {.name = "swap", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_52},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_52},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
 };
 
@@ -6405,7 +6436,7 @@ static void call_symmetric_put(const union fuzz_value *a, union fuzz_value *answ
 static const struct fuzz_parameter of_symmetric_put[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
     {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
-    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_52},
+    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_53},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "pe", .group = FUZZ_RANK, .is_read = true},
 };
@@ -6420,7 +6451,7 @@ static void call_symmetric_put_nbi(const union fuzz_value *a, union fuzz_value *
 static const struct fuzz_parameter of_symmetric_put_nbi[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
     {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
-    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_52},
+    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_53},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "pe", .group = FUZZ_RANK, .is_read = true},
 };
@@ -6433,7 +6464,7 @@ static void call_symmetric_get(const union fuzz_value *a, union fuzz_value *answ
 
 static const struct fuzz_parameter of_symmetric_get[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
-    {.name = "dest", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_52},
+    {.name = "dest", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_53},
     {.name = "source", .group = FUZZ_POINTER, .is_read = true},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "pe", .group = FUZZ_RANK, .is_read = true},
@@ -6448,7 +6479,7 @@ static void call_symmetric_get_nbi(const union fuzz_value *a, union fuzz_value *
 
 static const struct fuzz_parameter of_symmetric_get_nbi[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
-    {.name = "dest", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true, .bytes = bytes_52},
+    {.name = "dest", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true, .bytes = bytes_53},
     {.name = "source", .group = FUZZ_POINTER, .is_read = true},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "pe", .group = FUZZ_RANK, .is_read = true},
@@ -6466,7 +6497,7 @@ static void call_symmetric_put_signal(const union fuzz_value *a, union fuzz_valu
 static const struct fuzz_parameter of_symmetric_put_signal[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
     {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
-    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_52},
+    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_53},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "signal", .group = FUZZ_POINTER, .is_read = true},
     {.name = "value", .group = FUZZ_SIZE, .is_read = true},
@@ -6486,7 +6517,7 @@ static void call_symmetric_put_signal_nbi(const union fuzz_value *a, union fuzz_
 static const struct fuzz_parameter of_symmetric_put_signal_nbi[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
     {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
-    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_52},
+    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_53},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "signal", .group = FUZZ_POINTER, .is_read = true},
     {.name = "value", .group = FUZZ_SIZE, .is_read = true},
@@ -6580,7 +6611,7 @@ static void call_symmetric_atomic(const union fuzz_value *a, union fuzz_value *a
 static const struct fuzz_parameter of_symmetric_atomic[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
     {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_53},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_54},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_atomic_op},
     {.name = "pe", .group = FUZZ_RANK, .is_read = true},
@@ -6597,8 +6628,8 @@ static void call_symmetric_atomic_fetch(const union fuzz_value *a, union fuzz_va
 static const struct fuzz_parameter of_symmetric_atomic_fetch[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
     {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_54},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_54},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_55},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_55},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_atomic_op},
     {.name = "pe", .group = FUZZ_RANK, .is_read = true},
@@ -6616,9 +6647,9 @@ static void call_symmetric_atomic_compare_swap(const union fuzz_value *a, union 
 static const struct fuzz_parameter of_symmetric_atomic_compare_swap[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
     {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
-    {.name = "compare", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_50},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_50},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_50},
+    {.name = "compare", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_51},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_51},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_51},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "pe", .group = FUZZ_RANK, .is_read = true},
 };
@@ -6807,7 +6838,7 @@ static void call_signal_unique_id(const union fuzz_value *a, union fuzz_value *a
 }
 
 static const struct fuzz_parameter of_signal_unique_id[] = {
-    {.name = "id", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_55},
+    {.name = "id", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_56},
 };
 
 static void call_signal_create(const union fuzz_value *a, union fuzz_value *answer)
@@ -6830,7 +6861,7 @@ static void call_signal_init(const union fuzz_value *a, union fuzz_value *answer
 static const struct fuzz_parameter of_signal_init[] = {
     {.name = "nranks", .group = FUZZ_RANK, .is_read = true},
     {.name = "rank", .group = FUZZ_RANK, .is_read = true},
-    {.name = "unique_id", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_55},
+    {.name = "unique_id", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_56},
     {.name = "comm", .group = FUZZ_HANDLE, .is_written = true, .kind = 14,
      .size = sizeof(dtl_signal_t)},
 };
@@ -6882,7 +6913,7 @@ static void call_signal_register_window(const union fuzz_value *a, union fuzz_va
 static const struct fuzz_parameter of_signal_register_window[] = {
     {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .is_read = true,
-     .is_optional = true, .is_kept = true, .bytes = bytes_45},
+     .is_optional = true, .is_kept = true, .bytes = bytes_46},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "flags", .group = FUZZ_INT, .is_read = true},
     {.name = "window", .group = FUZZ_INT, .is_written = true, .size = sizeof(dtl_signal_window_t)},
@@ -6908,7 +6939,7 @@ static void call_signal_send(const union fuzz_value *a, union fuzz_value *answer
 
 static const struct fuzz_parameter of_signal_send[] = {
     {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "peer", .group = FUZZ_RANK, .is_read = true},
@@ -6925,7 +6956,7 @@ static void call_signal_recv(const union fuzz_value *a, union fuzz_value *answer
 static const struct fuzz_parameter of_signal_recv[] = {
     {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_2},
+     .bytes = bytes_3},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "peer", .group = FUZZ_RANK, .is_read = true},
@@ -6962,7 +6993,7 @@ static void call_signal_put_signal(const union fuzz_value *a, union fuzz_value *
 
 static const struct fuzz_parameter of_signal_put_signal[] = {
     {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
-    {.name = "localbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_2},
+    {.name = "localbuf", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_3},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "peer", .group = FUZZ_RANK, .is_read = true},
@@ -6983,13 +7014,13 @@ static void call_signal_wait_signal(const union fuzz_value *a, union fuzz_value 
 
 static const struct fuzz_parameter of_signal_wait_signal[] = {
     {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
-    {.name = "peers", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_56},
+    {.name = "peers", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_57},
     {.name = "op_counts", .group = FUZZ_INT, .is_array = true, .is_read = true,
-     .is_optional = true, .bytes = bytes_57},
+     .is_optional = true, .bytes = bytes_58},
     {.name = "signal_indices", .group = FUZZ_INT, .is_array = true, .is_read = true,
-     .is_optional = true, .bytes = bytes_57},
+     .is_optional = true, .bytes = bytes_58},
     {.name = "contexts", .group = FUZZ_INT, .is_array = true, .is_read = true, .is_optional = true,
-     .bytes = bytes_57},
+     .bytes = bytes_58},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
 };
@@ -7048,7 +7079,7 @@ static void call_role_manager_add_role_of(const union fuzz_value *a, union fuzz_
 static const struct fuzz_parameter of_role_manager_add_role_of[] = {
     {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
-    {.name = "ranks", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_58},
+    {.name = "ranks", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_59},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7106,7 +7137,7 @@ static const struct fuzz_parameter of_intergroup_send[] = {
     {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "target_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "target_rank", .group = FUZZ_RANK, .is_read = true},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_59},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_60},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "tag", .group = FUZZ_TAG, .is_read = true},
@@ -7124,7 +7155,7 @@ static const struct fuzz_parameter of_intergroup_recv[] = {
     {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "source_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "source_rank", .group = FUZZ_RANK, .is_read = true},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_59},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_60},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "tag", .group = FUZZ_TAG, .is_read = true},
@@ -7155,7 +7186,7 @@ static const struct fuzz_parameter of_intergroup_broadcast[] = {
     {.name = "source_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "source_rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_role", .group = FUZZ_TEXT, .is_read = true},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .is_read = true, .bytes = bytes_6},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .is_read = true, .bytes = bytes_7},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "tag", .group = FUZZ_TAG, .is_read = true},
@@ -7269,7 +7300,7 @@ static void call_topology_host_name(const union fuzz_value *a, union fuzz_value 
 static const struct fuzz_parameter of_topology_host_name[] = {
     {.name = "rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "buf", .group = FUZZ_BUFFER, .is_array = true, .is_written = true,
-     .is_optional = true, .bytes = bytes_60},
+     .is_optional = true, .bytes = bytes_61},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7282,7 +7313,7 @@ static void call_topology_cpu_set(const union fuzz_value *a, union fuzz_value *a
 static const struct fuzz_parameter of_topology_cpu_set[] = {
     {.name = "rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "buf", .group = FUZZ_BUFFER, .is_array = true, .is_written = true,
-     .is_optional = true, .bytes = bytes_60},
+     .is_optional = true, .bytes = bytes_61},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7353,7 +7384,7 @@ static void call_topology_text(const union fuzz_value *a, union fuzz_value *answ
 
 static const struct fuzz_parameter of_topology_text[] = {
     {.name = "buf", .group = FUZZ_BUFFER, .is_array = true, .is_written = true,
-     .is_optional = true, .bytes = bytes_1},
+     .is_optional = true, .bytes = bytes_2},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7403,7 +7434,7 @@ static void call_future_get(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_future_get[] = {
     {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
-    {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_45},
+    {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_46},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7414,7 +7445,7 @@ static void call_future_set(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_future_set[] = {
     {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_45},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_46},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7474,7 +7505,7 @@ static void call_when_all(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_when_all[] = {
     {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 16,
-     .bytes = bytes_61},
+     .bytes = bytes_62},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
      .size = sizeof(dtl_future_t)},
@@ -7488,7 +7519,7 @@ static void call_when_any(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_when_any[] = {
     {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 16,
-     .bytes = bytes_61},
+     .bytes = bytes_62},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
      .size = sizeof(dtl_future_t)},
@@ -7540,9 +7571,9 @@ static const struct fuzz_parameter of_remote_invoke[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "action", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "args", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_48},
+    {.name = "args", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_49},
     {.name = "args_size", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_62},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_63},
     {.name = "result_size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7558,7 +7589,7 @@ static const struct fuzz_parameter of_remote_invoke_async[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "action", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "args", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_48},
+    {.name = "args", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_49},
     {.name = "args_size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "result_size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
@@ -7765,8 +7796,8 @@ static void call_nccl_allreduce_device(const union fuzz_value *a, union fuzz_val
 
 static const struct fuzz_parameter of_nccl_allreduce_device[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_4},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -7783,8 +7814,8 @@ static void call_nccl_allreduce_device_ex(const union fuzz_value *a, union fuzz_
 
 static const struct fuzz_parameter of_nccl_allreduce_device_ex[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_4},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -7802,7 +7833,7 @@ static void call_nccl_broadcast_device(const union fuzz_value *a, union fuzz_val
 
 static const struct fuzz_parameter of_nccl_broadcast_device[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .is_read = true, .bytes = bytes_2},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .is_read = true, .bytes = bytes_3},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -7819,7 +7850,7 @@ static void call_nccl_broadcast_device_ex(const union fuzz_value *a, union fuzz_
 
 static const struct fuzz_parameter of_nccl_broadcast_device_ex[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .is_read = true, .bytes = bytes_2},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .is_read = true, .bytes = bytes_3},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -7849,15 +7880,15 @@ static void call_nccl_gatherv_device_ex(const union fuzz_value *a, union fuzz_va
 
 static const struct fuzz_parameter of_nccl_gatherv_device_ex[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .is_local = true,
-     .bytes = bytes_7},
-    {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_local = true,
      .bytes = bytes_8},
+    {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_local = true,
+     .bytes = bytes_9},
     {.name = "displs", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_local = true, .is_place = true, .bytes = bytes_8},
+     .is_local = true, .is_place = true, .bytes = bytes_9},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
     {.name = "mode", .group = FUZZ_ENUM, .is_read = true,
@@ -7877,13 +7908,14 @@ static void call_nccl_scatterv_device_ex(const union fuzz_value *a, union fuzz_v
 
 static const struct fuzz_parameter of_nccl_scatterv_device_ex[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_local = true, .bytes = bytes_9},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .is_local = true,
+     .bytes = bytes_10},
     {.name = "sendcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_local = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "displs", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_local = true, .is_place = true, .bytes = bytes_8},
+     .is_local = true, .is_place = true, .bytes = bytes_9},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_10},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_11},
     {.name = "recvcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "root", .group = FUZZ_RANK, .is_read = true},
@@ -7902,14 +7934,14 @@ static void call_nccl_allgatherv_device_ex(const union fuzz_value *a, union fuzz
 
 static const struct fuzz_parameter of_nccl_allgatherv_device_ex[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_2},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
     {.name = "sendcount", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_11},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_12},
     {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "displs", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_place = true, .bytes = bytes_8},
+     .is_place = true, .bytes = bytes_9},
     {.name = "mode", .group = FUZZ_ENUM, .is_read = true,
      .members = &members_of_nccl_operation_mode},
 };
@@ -7926,17 +7958,17 @@ static void call_nccl_alltoallv_device_ex(const union fuzz_value *a, union fuzz_
 
 static const struct fuzz_parameter of_nccl_alltoallv_device_ex[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_9},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_10},
     {.name = "sendcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "sdispls", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_place = true, .bytes = bytes_8},
+     .is_place = true, .bytes = bytes_9},
     {.name = "senddtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_12},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_13},
     {.name = "recvcounts", .group = FUZZ_SIZE, .is_array = true, .is_read = true,
-     .bytes = bytes_8},
+     .bytes = bytes_9},
     {.name = "rdispls", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .is_optional = true,
-     .is_place = true, .bytes = bytes_8},
+     .is_place = true, .bytes = bytes_9},
     {.name = "recvdtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "mode", .group = FUZZ_ENUM, .is_read = true,
      .members = &members_of_nccl_operation_mode},
@@ -7953,8 +7985,8 @@ static void call_nccl_scan_device_ex(const union fuzz_value *a, union fuzz_value
 
 static const struct fuzz_parameter of_nccl_scan_device_ex[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_4},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -7973,8 +8005,8 @@ static void call_nccl_exscan_device_ex(const union fuzz_value *a, union fuzz_val
 
 static const struct fuzz_parameter of_nccl_exscan_device_ex[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_3},
-    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_3},
+    {.name = "sendbuf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_4},
+    {.name = "recvbuf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_4},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -8014,6 +8046,10 @@ const struct fuzz_function_row fuzz_functions[] = {
     {.name = "shape_2d", .call = call_shape_2d, .parameters = of_shape_2d, .count = 2},
     {.name = "shape_3d", .call = call_shape_3d, .parameters = of_shape_3d, .count = 3},
     {.name = "shape_nd", .call = call_shape_nd, .parameters = of_shape_nd, .count = 2},
+    {.name = "shape_pack", .call = call_shape_pack, .parameters = of_shape_pack, .count = 3,
+     .has_status = true},
+    {.name = "shape_unpack", .call = call_shape_unpack, .parameters = of_shape_unpack, .count = 3,
+     .has_status = true},
     {.name = "shape_size", .call = call_shape_size, .parameters = of_shape_size, .count = 1},
     {.name = "status_ok", .call = call_status_ok, .parameters = of_status_ok, .count = 1},
     {.name = "status_is_error", .call = call_status_is_error, .parameters = of_status_is_error,

@@ -34,6 +34,34 @@ static void shape_nd_refuses(void **state)
         dtl_shape_nd(1, misuse_far));
 }
 
+/* spec/types.yaml: shape_pack */
+static void shape_pack_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-shape_pack-dims-memory",
+        dtl_shape_pack(1, misuse_far, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-shape_pack-dims-null",
+        dtl_shape_pack(1, NULL, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-shape_pack-shape-null",
+        dtl_shape_pack(1, misuse_ones, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-shape_pack-ndim-range",
+        dtl_shape_pack(-1, misuse_ones, OUT(2)));
+}
+
+/* spec/types.yaml: shape_unpack */
+static void shape_unpack_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-shape_unpack-dims-memory",
+        dtl_shape_unpack(IN(0), 1, misuse_far));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-shape_unpack-dims-null",
+        dtl_shape_unpack(IN(0), 1, NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-shape_unpack-shape-null",
+        dtl_shape_unpack(NULL, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-shape_unpack-count-limit",
+        dtl_shape_unpack(IN(0), 9223372036854775807, OUT(2)));
+}
+
 /* spec/types.yaml: shape_size */
 static void shape_size_refuses(void **state)
 {
@@ -49,6 +77,8 @@ int main(void)
         cmocka_unit_test(dtype_name_refuses),
         cmocka_unit_test(reduce_op_name_refuses),
         cmocka_unit_test(shape_nd_refuses),
+        cmocka_unit_test(shape_pack_refuses),
+        cmocka_unit_test(shape_unpack_refuses),
         cmocka_unit_test(shape_size_refuses),
     };
 

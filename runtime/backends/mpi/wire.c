@@ -6,7 +6,7 @@
 
 static uint64_t shape_bytes(const dtl_shape *shape)
 {
-    return shape == NULL ? 0 : (uint64_t)shape->ndim * sizeof shape->dims[0];
+    return shape == NULL ? 0 : (uint64_t)dtl__shape_words(shape->ndim) * sizeof shape->dims[0];
 }
 
 static const uint64_t IDENTITIES = (UINT64_C(1) << 42) - 1;
@@ -74,16 +74,6 @@ static bool measure(const struct group *group, const struct header *header, cons
     return !__builtin_mul_overflow(count, size, bytes) && *bytes > DATA_ROOM && *bytes <= INT64_MAX;
 }
 
-static bool shape_has(const dtl_shape *shape, uint64_t size, uint64_t bytes)
-{
-    uint64_t product = size;
-    bool is_beyond = false;
-
-    for (int dim = 0; dim < shape->ndim; dim++)
-        is_beyond |= __builtin_mul_overflow(product, shape->dims[dim], &product);
-    return shape->ndim == 0 || (!is_beyond && product == bytes);
-}
-
 /* The same of one with a brief header, whose sender has told whose they are. */
 static const void *unpack_brief(const struct group *group, const struct arrival *arrival,
                                 struct message *info)
@@ -116,8 +106,9 @@ const void *mpi__unpack(const struct group *group, struct arrival *arrival, stru
     group->met[arrival->source].has_told = true;
     arrival->number = (uint32_t)header->number;
     type = mpi__host->dtype((dtl_dtype)header->dtype);
-    before = sizeof *header + header->dimensions * sizeof info->shape.dims[0];
-    if (type == NULL || header->dimensions > DTL_MAX_TENSOR_RANK || length < before)
+    before = sizeof *header +
+             (uint64_t)dtl__shape_words(header->dimensions) * sizeof info->shape.dims[0];
+    if (type == NULL || header->dimensions > EXTENTS || length < before)
         return NULL;
     rest = (const unsigned char *)packet + before;
     if (!measure(group, header, rest, length - before, type->size, &bytes))
@@ -129,5 +120,6 @@ const void *mpi__unpack(const struct group *group, struct arrival *arrival, stru
                              .bytes = bytes,
                              .shape.ndim = (int)header->dimensions};
     memcpy(info->shape.dims, packet->rest, before - sizeof *header);
-    return shape_has(&info->shape, type->size, bytes) ? rest : NULL;
+    return header->dimensions == 0 || dtl__shape_is_of(&info->shape, bytes / type->size) ? rest
+                                                                                         : NULL;
 }

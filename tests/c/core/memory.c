@@ -92,6 +92,44 @@ static void overlap_is_a_shared_byte(void **state)
     assert_false(dtl__overlaps(bytes, 8, NULL, UINT64_MAX));
 }
 
+/* The most digits: 62 extents of 2 among 64, and one of all bits. */
+static void extents_fit(void **state)
+{
+    dtl_size_t extents[64], read[65];
+    dtl_shape shape = {0};
+
+    (void)state;
+    for (int ndim = 0; ndim <= 64; ndim++)
+        for (int large = 0; large < 3; large++) {
+            for (int dim = 0; dim < 64; dim++)
+                extents[dim] = large == 0 && dim > 1 ? 2 : (dtl_size_t)(dim % 2);
+            if (large == 2 && ndim > 0)
+                extents[ndim - 1] = UINT64_MAX;
+            memset(read, -1, sizeof read);
+            assert_success(dtl_shape_pack(ndim, extents, &shape));
+            assert_int_equal(shape.ndim, ndim);
+            assert_success(dtl_shape_unpack(&shape, 65, read));
+            assert_memory_equal(read, extents, (size_t)ndim * sizeof *read);
+            assert_int_equal(read[64], 0);
+        }
+}
+
+static void extents_that_do_not_fit_are_refused(void **state)
+{
+    dtl_size_t extents[64];
+    dtl_shape shape = {.ndim = 9}, torn = {.ndim = 64};
+
+    (void)state;
+    memset(extents, -1, sizeof extents);
+    assert_status(DTL_ERROR_EXTENT_MISMATCH, dtl_shape_pack(64, extents, &shape));
+    assert_int_equal(shape.ndim, 9);
+    assert_status(DTL_ERROR_BUFFER_TOO_SMALL, dtl_shape_unpack(&shape, 8, extents));
+    memset(torn.dims, -1, sizeof torn.dims);
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_shape_unpack(&torn, 64, extents));
+    torn.ndim = 65;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_shape_unpack(&torn, 64, extents));
+}
+
 static void shape_is_cut_to_what_fits(void **state)
 {
     static const dtl_size_t dims[] = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
@@ -125,6 +163,8 @@ int main(void)
         cmocka_unit_test(memory_that_cannot_be_is_refused),
         cmocka_unit_test(products_and_sums_do_not_wrap),
         cmocka_unit_test(shape_size_is_the_product_or_nothing),
+        cmocka_unit_test(extents_fit),
+        cmocka_unit_test(extents_that_do_not_fit_are_refused),
         cmocka_unit_test(shape_is_cut_to_what_fits),
         cmocka_unit_test(what_is_put_aside_once_is_enough),
         cmocka_unit_test(overlap_is_a_shared_byte),

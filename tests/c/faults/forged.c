@@ -129,9 +129,10 @@ static void insert_shape(struct packet *packet, mpi_count *bytes, uint32_t ndim,
 
 static void too_many_dimensions(struct packet *packet, mpi_count *bytes)
 {
-    const dtl_size_t extents[15] = {0};
+    const dtl_size_t extents[DTL_MAX_TENSOR_RANK] = {0};
 
-    insert_shape(packet, bytes, 15, extents, 0);
+    insert_shape(packet, bytes, DTL_MAX_TENSOR_RANK, extents, 0);
+    packet->header.dimensions = EXTENTS + 1;
 }
 
 static void dimensions_past_the_packet(struct packet *packet, mpi_count *bytes)

@@ -444,7 +444,7 @@ static void a_message_tells_its_shape(void **state)
     assert_status(
         DTL_ERROR_INVALID_ARGUMENT,
         dtl_isend_shaped(world.ctx, numbers, 6, DTL_DTYPE_INT64, none, next_rank(), TAG, &send));
-    none.ndim = 9;
+    none.ndim = 65;
     assert_status(
         DTL_ERROR_INVALID_ARGUMENT,
         dtl_isend_shaped(world.ctx, numbers, 6, DTL_DTYPE_INT64, none, next_rank(), TAG, &send));
@@ -459,6 +459,30 @@ static void a_message_tells_its_shape(void **state)
     assert_int_equal(flag, 1);
     assert_success(dtl_recv(world.ctx, taken, 6, DTL_DTYPE_INT64, last_rank(), TAG));
     assert_int_equal(taken[5], last_rank() + 15);
+    assert_success(dtl_wait(send));
+}
+
+static void a_message_tells_a_shape_of_64_dimensions(void **state)
+{
+    dtl_size_t extents[64], read[64] = {0};
+    dtl_envelope_t envelope = {0};
+    dtl_request_t send = NULL;
+    dtl_shape shape = {0};
+
+    (void)state;
+    numbers_fill();
+    for (int dim = 0; dim < 64; dim++)
+        extents[dim] = dim % 32 == 7 ? 3 : 1;
+    assert_success(dtl_shape_pack(64, extents, &shape));
+    assert_success(
+        dtl_isend_shaped(world.ctx, numbers, 9, DTL_DTYPE_INT64, shape, next_rank(), TAG, &send));
+    assert_success(dtl_probe_envelope(world.ctx, last_rank(), TAG, &envelope));
+    assert_int_equal(envelope.ndim, 64);
+    memcpy(shape.dims, envelope.dims, sizeof shape.dims);
+    assert_success(dtl_shape_unpack(&shape, 64, read));
+    assert_memory_equal(read, extents, sizeof read);
+    assert_success(dtl_recv(world.ctx, taken, 9, DTL_DTYPE_INT64, last_rank(), TAG));
+    assert_int_equal(taken[8], last_rank() + 24);
     assert_success(dtl_wait(send));
 }
 
@@ -592,6 +616,7 @@ int main(void)
         cmocka_unit_test(every_size_arrives_by_every_way),
         cmocka_unit_test(another_dtype_is_refused_and_the_next_message_comes),
         cmocka_unit_test(a_message_tells_its_shape),
+        cmocka_unit_test(a_message_tells_a_shape_of_64_dimensions),
         cmocka_unit_test(messages_of_several_tags_and_sizes_keep_their_order),
         cmocka_unit_test(a_message_that_nobody_received_goes_with_its_context),
         cmocka_unit_test(nor_is_anything_of_it_left),

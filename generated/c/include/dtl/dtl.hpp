@@ -8505,6 +8505,28 @@ inline dtl_shape shape_nd(int ndim, std::span<const dtl_size_t> dims = {})
     return dtl_shape_nd(ndim, dims.data());
 }
 
+/** `*shape` is one of up to 64 dimensions, as NumPy's arrays may have, for messages:
+ * dtl_isend_shaped takes it, and a message's envelope tells it. That of 8 and fewer is
+ * dtl_shape_nd's. Of more, `dims` holds the extents packed, as dtl_shape_unpack alone reads
+ * them, and no tensor has such a shape.
+ */
+inline dtl_shape shape_pack(int ndim, std::span<const dtl_size_t> dims)
+{
+    detail::fits("dtl_shape_pack", "dims", dims.size(), ndim);
+    dtl_shape shape_found{};
+    const auto status = dtl_shape_pack(ndim, dims.data(), &shape_found);
+    detail::check(status);
+    return shape_found;
+}
+
+/** `dims` has the extents of a shape, also of one that dtl_shape_pack has made of more than 8. */
+inline void shape_unpack(const dtl_shape &shape, std::span<dtl_size_t> dims)
+{
+    const dtl_size_t count = dims.size();
+    const auto status = dtl_shape_unpack(&shape, count, dims.data());
+    detail::check(status);
+}
+
 /** The number of elements of a tensor of this shape, which is the product of its extents; 0 for
  * NULL, for 0 dimensions, and for a product that does not fit 64 bits.
  */

@@ -272,7 +272,7 @@ DTL_API void dtl_message_free(dtl_message_t message);
  * - buf: `count` elements of `dtype`, read. In use until `request` is complete.
  * - count: Elements: the product of the extents.
  * - dtype: What the elements of `buf` are.
- * - shape: 0 dimensions: none.
+ * - shape: 0 dimensions: none; of more than 8, dtl_shape_pack makes one.
  * - dest: The receiver; may be this rank itself.
  * - tag: Which receives it is for.
  * - request: The new request, to be closed by dtl_request_free.

@@ -544,7 +544,7 @@ typedef struct dtl_envelope_t {
     dtl_dtype dtype;
     /** The dimensions of its shape; 0 where its sender has named none. */
     int ndim;
-    /** Elements along each; 0 from ndim on. */
+    /** Elements along each; 0 from ndim on. Of more than 8: dtl_shape_unpack. */
     dtl_size_t dims[8];
     /** 0. */
     dtl_size_t reserved;
@@ -910,6 +910,42 @@ DTL_API dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2
  * - DTL_ERROR_INVALID_ARGUMENT: dims: memory that the host reaches
  */
 DTL_API dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims);
+
+/** `*shape` is one of up to 64 dimensions, as NumPy's arrays may have, for messages:
+ * dtl_isend_shaped takes it, and a message's envelope tells it. That of 8 and fewer is
+ * dtl_shape_nd's. Of more, `dims` holds the extents packed, as dtl_shape_unpack alone reads
+ * them, and no tensor has such a shape.
+ *
+ * - ndim: Its dimensions.
+ * - dims: Elements along each dimension.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dims: memory that the host reaches; ndim >= 0 and ndim <= 64
+ * - DTL_ERROR_NULL_POINTER: dims: not NULL where ndim > 0; shape: not NULL
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ */
+DTL_API dtl_status dtl_shape_pack(int ndim, const dtl_size_t *dims, dtl_shape *shape)
+    DTL_NONNULL((3)) DTL_CHECKED;
+
+/** `dims` has the extents of a shape, also of one that dtl_shape_pack has made of more than 8.
+ *
+ * - shape: The extents of up to 8 dimensions, the last of which is contiguous in memory
+ *   (row-major).
+ * - count: The room in `dims`: the shape's dimensions, or more.
+ * - dims: Elements along each; 0 behind the last.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dims: memory that the host reaches; count <= limit(uint64);
+ *   while it runs
+ * - DTL_ERROR_NULL_POINTER: dims: not NULL where count > 0; shape: not NULL
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
+ */
+DTL_API dtl_status dtl_shape_unpack(const dtl_shape *shape, dtl_size_t count, dtl_size_t *dims)
+    DTL_CHECKED;
 
 /** The number of elements of a tensor of this shape, which is the product of its extents; 0 for
  * NULL, for 0 dimensions, and for a product that does not fit 64 bits.

@@ -2,8 +2,8 @@
 # Do not edit.
 """Types, operations and policies, as C has it."""
 
-from dtl._failure import text
-from dtl._native import lib
+from dtl._failure import fail, text
+from dtl._native import ffi, lib
 
 dtype_size = lib.dtl_dtype_size
 shape_1d = lib.dtl_shape_1d
@@ -14,6 +14,8 @@ shape_size = lib.dtl_shape_size
 
 _dtype_name = lib.dtl_dtype_name
 _reduce_op_name = lib.dtl_reduce_op_name
+_shape_pack = lib.dtl_shape_pack
+_shape_unpack = lib.dtl_shape_unpack
 
 
 def dtype_name(dtype):
@@ -24,3 +26,17 @@ def dtype_name(dtype):
 def reduce_op_name(op):
     result = _reduce_op_name(op)
     return text(result)
+
+
+def shape_pack(ndim, dims):
+    shape = ffi.new("dtl_shape *")
+    status = _shape_pack(ndim, dims, shape)
+    if status:
+        fail(status)
+    return shape
+
+
+def shape_unpack(shape, count, dims):
+    status = _shape_unpack(shape, count, dims)
+    if status:
+        fail(status)
