@@ -5907,6 +5907,224 @@ static long long replay_signal_group_end(void)
     return status;
 }
 
+static long long replay_model_create(void)
+{
+    void *ctx = handle_take();
+    word();
+    dtl_model_t model = NULL;
+    dtl_status status = dtl_model_create(ctx, &model);
+    word(); /* > */
+    handle_give(model);
+    return status;
+}
+
+static long long replay_model_destroy(void)
+{
+    void *model = handle_take();
+    dtl_model_destroy(model);
+    return DTL_SUCCESS;
+}
+
+static long long replay_model_is_valid(void)
+{
+    void *model = handle_take();
+    (void)dtl_model_is_valid(model);
+    return DTL_SUCCESS;
+}
+
+static long long replay_model_tensors(void)
+{
+    void *model = handle_take();
+    (void)dtl_model_tensors(model);
+    return DTL_SUCCESS;
+}
+
+static long long replay_model_tasks(void)
+{
+    void *model = handle_take();
+    (void)dtl_model_tasks(model);
+    return DTL_SUCCESS;
+}
+
+static long long replay_model_tensor(void)
+{
+    void *model = handle_take();
+    void *buffer = memory_take();
+    dtl_size_t rows;
+    value_take(&rows, sizeof rows);
+    dtl_size_t columns;
+    value_take(&columns, sizeof columns);
+    dtl_dtype dtype;
+    value_take(&dtype, sizeof dtype);
+    void *tensor = memory_take();
+    dtl_status status = dtl_model_tensor(model, buffer, rows, columns, dtype, tensor);
+    word(); /* > */
+    memory_keep();
+    return status;
+}
+
+static long long replay_model_view(void)
+{
+    void *model = handle_take();
+    dtl_index_t tensor;
+    value_take(&tensor, sizeof tensor);
+    dtl_size_t row;
+    value_take(&row, sizeof row);
+    dtl_size_t rows;
+    value_take(&rows, sizeof rows);
+    dtl_size_t column;
+    value_take(&column, sizeof column);
+    dtl_size_t columns;
+    value_take(&columns, sizeof columns);
+    void *view = memory_take();
+    dtl_status status = dtl_model_view(model, tensor, row, rows, column, columns, view);
+    return status;
+}
+
+static long long replay_model_add_unary(void)
+{
+    void *model = handle_take();
+    dtl_model_unary_op op;
+    value_take(&op, sizeof op);
+    dtl_index_t x;
+    value_take(&x, sizeof x);
+    dtl_index_t out;
+    value_take(&out, sizeof out);
+    void *task = memory_take();
+    dtl_status status = dtl_model_add_unary(model, op, x, out, task);
+    return status;
+}
+
+static long long replay_model_add_binary(void)
+{
+    void *model = handle_take();
+    dtl_model_binary_op op;
+    value_take(&op, sizeof op);
+    dtl_index_t x;
+    value_take(&x, sizeof x);
+    dtl_index_t y;
+    value_take(&y, sizeof y);
+    dtl_index_t out;
+    value_take(&out, sizeof out);
+    void *task = memory_take();
+    dtl_status status = dtl_model_add_binary(model, op, x, y, out, task);
+    return status;
+}
+
+static long long replay_model_add_linear(void)
+{
+    void *model = handle_take();
+    dtl_index_t x;
+    value_take(&x, sizeof x);
+    dtl_index_t weight;
+    value_take(&weight, sizeof weight);
+    dtl_index_t bias;
+    value_take(&bias, sizeof bias);
+    dtl_index_t out;
+    value_take(&out, sizeof out);
+    void *task = memory_take();
+    dtl_status status = dtl_model_add_linear(model, x, weight, bias, out, task);
+    return status;
+}
+
+static long long replay_model_add_normalize(void)
+{
+    void *model = handle_take();
+    dtl_model_norm norm;
+    value_take(&norm, sizeof norm);
+    dtl_index_t x;
+    value_take(&x, sizeof x);
+    dtl_index_t weight;
+    value_take(&weight, sizeof weight);
+    dtl_index_t bias;
+    value_take(&bias, sizeof bias);
+    double epsilon;
+    value_take(&epsilon, sizeof epsilon);
+    dtl_index_t out;
+    value_take(&out, sizeof out);
+    void *task = memory_take();
+    dtl_status status = dtl_model_add_normalize(model, norm, x, weight, bias, epsilon, out, task);
+    return status;
+}
+
+static long long replay_model_add_barrier(void)
+{
+    void *model = handle_take();
+    void *task = memory_take();
+    dtl_status status = dtl_model_add_barrier(model, task);
+    return status;
+}
+
+static long long replay_model_add_allreduce(void)
+{
+    void *model = handle_take();
+    dtl_reduce_op op;
+    value_take(&op, sizeof op);
+    dtl_index_t tensor;
+    value_take(&tensor, sizeof tensor);
+    void *task = memory_take();
+    dtl_status status = dtl_model_add_allreduce(model, op, tensor, task);
+    return status;
+}
+
+static long long replay_model_add_prefetch(void)
+{
+    void *model = handle_take();
+    dtl_index_t tensor;
+    value_take(&tensor, sizeof tensor);
+    void *task = memory_take();
+    dtl_status status = dtl_model_add_prefetch(model, tensor, task);
+    return status;
+}
+
+static long long replay_model_add_order(void)
+{
+    void *model = handle_take();
+    dtl_index_t task;
+    value_take(&task, sizeof task);
+    dtl_index_t before;
+    value_take(&before, sizeof before);
+    dtl_status status = dtl_model_add_order(model, task, before);
+    return status;
+}
+
+static long long replay_model_schedule(void)
+{
+    void *model = handle_take();
+    int workers;
+    value_take(&workers, sizeof workers);
+    dtl_status status = dtl_model_schedule(model, workers);
+    return status;
+}
+
+static long long replay_model_run(void)
+{
+    void *model = handle_take();
+    dtl_status status = dtl_model_run(model);
+    return status;
+}
+
+static long long replay_model_record_of(void)
+{
+    void *model = handle_take();
+    dtl_size_t index;
+    value_take(&index, sizeof index);
+    void *record = memory_take();
+    dtl_status status = dtl_model_record_of(model, index, record);
+    return status;
+}
+
+static long long replay_model_wait_of(void)
+{
+    void *model = handle_take();
+    dtl_size_t index;
+    value_take(&index, sizeof index);
+    void *worker = memory_take();
+    void *count = memory_take();
+    dtl_status status = dtl_model_wait_of(model, index, worker, count);
+    return status;
+}
+
 static long long replay_role_manager_create(void)
 {
     void *ctx = handle_take();
@@ -7285,6 +7503,25 @@ static const struct {
     {"dtl_signal_wait_signal", replay_signal_wait_signal},
     {"dtl_signal_group_start", replay_signal_group_start},
     {"dtl_signal_group_end", replay_signal_group_end},
+    {"dtl_model_create", replay_model_create},
+    {"dtl_model_destroy", replay_model_destroy},
+    {"dtl_model_is_valid", replay_model_is_valid},
+    {"dtl_model_tensors", replay_model_tensors},
+    {"dtl_model_tasks", replay_model_tasks},
+    {"dtl_model_tensor", replay_model_tensor},
+    {"dtl_model_view", replay_model_view},
+    {"dtl_model_add_unary", replay_model_add_unary},
+    {"dtl_model_add_binary", replay_model_add_binary},
+    {"dtl_model_add_linear", replay_model_add_linear},
+    {"dtl_model_add_normalize", replay_model_add_normalize},
+    {"dtl_model_add_barrier", replay_model_add_barrier},
+    {"dtl_model_add_allreduce", replay_model_add_allreduce},
+    {"dtl_model_add_prefetch", replay_model_add_prefetch},
+    {"dtl_model_add_order", replay_model_add_order},
+    {"dtl_model_schedule", replay_model_schedule},
+    {"dtl_model_run", replay_model_run},
+    {"dtl_model_record_of", replay_model_record_of},
+    {"dtl_model_wait_of", replay_model_wait_of},
     {"dtl_role_manager_create", replay_role_manager_create},
     {"dtl_role_manager_destroy", replay_role_manager_destroy},
     {"dtl_role_manager_add_role", replay_role_manager_add_role},

@@ -45,6 +45,7 @@ set(DTL_GENERATED_SOURCES
     stubs/window.c
     stubs/symmetric.c
     stubs/signal.c
+    stubs/model.c
     stubs/role.c
     stubs/topology.c
     stubs/future.c
@@ -84,6 +85,7 @@ set(DTL_GENERATED_HEADERS
     include/dtl/window.h
     include/dtl/symmetric.h
     include/dtl/signal.h
+    include/dtl/model.h
     include/dtl/role.h
     include/dtl/topology.h
     include/dtl/future.h
@@ -137,6 +139,7 @@ set(DTL_MISUSE_AREAS # generated/tests/c/misuse_AREA.c
     window
     symmetric
     signal
+    model
     role
     topology
     future

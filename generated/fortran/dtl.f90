@@ -6,7 +6,8 @@
 !> The functions of the C interface under their C names, and derived types on top: dtl_container_t,
 !> dtl_environment_t, dtl_context_t, dtl_message_t, dtl_request_t, dtl_collective_plan_t,
 !> dtl_vector_t, dtl_array_t, dtl_tensor_t, dtl_span_t, dtl_memory_t, dtl_map_t, dtl_window_t,
-!> dtl_symmetric_t, dtl_signal_t, dtl_role_manager_t, dtl_future_t, dtl_stream_t, dtl_event_t.
+!> dtl_symmetric_t, dtl_signal_t, dtl_model_t, dtl_role_manager_t, dtl_future_t, dtl_stream_t,
+!> dtl_event_t.
 module dtl
     use, intrinsic :: iso_c_binding, only: c_associated, c_double, c_f_pointer, c_float, c_funloc, &
                                            c_funptr, c_int, c_int16_t, c_int32_t, c_int64_t, &
@@ -40,6 +41,7 @@ module dtl
     use dtl_window_type
     use dtl_symmetric_type
     use dtl_signal_type
+    use dtl_model_type
     use dtl_role_manager_type
     use dtl_future_type
     use dtl_stream_type

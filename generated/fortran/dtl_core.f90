@@ -10,19 +10,19 @@ module dtl_core
     public :: DTL_NO_RANK, DTL_ANY_SOURCE, DTL_ANY_TAG, DTL_SPAN_NPOS, DTL_MAX_TENSOR_RANK, &
               DTL_TEAM_INVALID, DTL_TEAM_WORLD, DTL_TEAM_SHARED, DTL_TEAM_NODE, &
               DTL_SIGNAL_ID_BYTES, DTL_SIGNAL_WINDOW_DEFAULT, DTL_SIGNAL_WINDOW_COLL_SYMMETRIC, &
-              DTL_SIGNAL_WINDOW_STRICT_ORDERING, DTL_CATEGORY_SUCCESS, DTL_CATEGORY_COMMUNICATION, &
-              DTL_CATEGORY_MEMORY, DTL_CATEGORY_SERIALIZATION, DTL_CATEGORY_BOUNDS, &
-              DTL_CATEGORY_BACKEND, DTL_CATEGORY_ALGORITHM, DTL_CATEGORY_CONSISTENCY, &
-              DTL_CATEGORY_INTERNAL, DTL_SUCCESS, DTL_NOT_FOUND, DTL_END, DTL_ERROR_COMMUNICATION, &
-              DTL_ERROR_SEND_FAILED, DTL_ERROR_RECV_FAILED, DTL_ERROR_BROADCAST_FAILED, &
-              DTL_ERROR_REDUCE_FAILED, DTL_ERROR_BARRIER_FAILED, DTL_ERROR_TIMEOUT, &
-              DTL_ERROR_CANCELED, DTL_ERROR_CONNECTION_LOST, DTL_ERROR_RANK_FAILURE, &
-              DTL_ERROR_COLLECTIVE_FAILED, DTL_ERROR_COLLECTIVE_PARTICIPATION, DTL_ERROR_MEMORY, &
-              DTL_ERROR_ALLOCATION_FAILED, DTL_ERROR_OUT_OF_MEMORY, DTL_ERROR_INVALID_POINTER, &
-              DTL_ERROR_TRANSFER_FAILED, DTL_ERROR_DEVICE_MEMORY, DTL_ERROR_SERIALIZATION, &
-              DTL_ERROR_SERIALIZE_FAILED, DTL_ERROR_DESERIALIZE_FAILED, &
-              DTL_ERROR_BUFFER_TOO_SMALL, DTL_ERROR_INVALID_FORMAT, DTL_ERROR_FILE, &
-              DTL_ERROR_BOUNDS, DTL_ERROR_OUT_OF_BOUNDS, DTL_ERROR_INVALID_INDEX, &
+              DTL_SIGNAL_WINDOW_STRICT_ORDERING, DTL_MODEL_NO_TENSOR, DTL_MODEL_WORKERS, &
+              DTL_CATEGORY_SUCCESS, DTL_CATEGORY_COMMUNICATION, DTL_CATEGORY_MEMORY, &
+              DTL_CATEGORY_SERIALIZATION, DTL_CATEGORY_BOUNDS, DTL_CATEGORY_BACKEND, &
+              DTL_CATEGORY_ALGORITHM, DTL_CATEGORY_CONSISTENCY, DTL_CATEGORY_INTERNAL, &
+              DTL_SUCCESS, DTL_NOT_FOUND, DTL_END, DTL_ERROR_COMMUNICATION, DTL_ERROR_SEND_FAILED, &
+              DTL_ERROR_RECV_FAILED, DTL_ERROR_BROADCAST_FAILED, DTL_ERROR_REDUCE_FAILED, &
+              DTL_ERROR_BARRIER_FAILED, DTL_ERROR_TIMEOUT, DTL_ERROR_CANCELED, &
+              DTL_ERROR_CONNECTION_LOST, DTL_ERROR_RANK_FAILURE, DTL_ERROR_COLLECTIVE_FAILED, &
+              DTL_ERROR_COLLECTIVE_PARTICIPATION, DTL_ERROR_MEMORY, DTL_ERROR_ALLOCATION_FAILED, &
+              DTL_ERROR_OUT_OF_MEMORY, DTL_ERROR_INVALID_POINTER, DTL_ERROR_TRANSFER_FAILED, &
+              DTL_ERROR_DEVICE_MEMORY, DTL_ERROR_SERIALIZATION, DTL_ERROR_SERIALIZE_FAILED, &
+              DTL_ERROR_DESERIALIZE_FAILED, DTL_ERROR_BUFFER_TOO_SMALL, DTL_ERROR_INVALID_FORMAT, &
+              DTL_ERROR_FILE, DTL_ERROR_BOUNDS, DTL_ERROR_OUT_OF_BOUNDS, DTL_ERROR_INVALID_INDEX, &
               DTL_ERROR_INVALID_RANK, DTL_ERROR_DIMENSION_MISMATCH, DTL_ERROR_EXTENT_MISMATCH, &
               DTL_ERROR_KEY_NOT_FOUND, DTL_ERROR_OUT_OF_RANGE, DTL_ERROR_INVALID_ARGUMENT, &
               DTL_ERROR_NULL_POINTER, DTL_ERROR_NOT_SUPPORTED, DTL_ERROR_BACKEND, &
@@ -62,20 +62,27 @@ module dtl_core
               DTL_LOCK_EXCLUSIVE, DTL_LOCK_SHARED, DTL_SORT_ASCENDING, DTL_SORT_DESCENDING, &
               DTL_CMP_EQ, DTL_CMP_NE, DTL_CMP_GT, DTL_CMP_LE, DTL_CMP_LT, DTL_CMP_GE, &
               DTL_SIGNAL_SET, DTL_SIGNAL_ADD, DTL_ATOMIC_FETCH, DTL_ATOMIC_SET, DTL_ATOMIC_ADD, &
-              DTL_ATOMIC_AND, DTL_ATOMIC_OR, DTL_ATOMIC_XOR, DTL_CONTEXT_OPT_DETERMINISM_MODE, &
-              DTL_CONTEXT_OPT_REDUCTION_SCHEDULE, DTL_CONTEXT_OPT_PROGRESS_ORDERING, &
-              DTL_VERSION_BASE_STRING, DTL_VERSION_PRERELEASE, DTL_VERSION_FULL, &
-              DTL_VERSION_PYTHON, dtl_context_options, dtl_shape, dtl_message_info, dtl_envelope, &
-              dtl_cpu_info, dtl_cache_info, dtl_gpu_info, dtl_container_options, &
-              dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
-              dtl_f_error_handler, dtl_f_unary_func, dtl_f_const_unary_func, dtl_f_transform_func, &
-              dtl_f_chunk_func, dtl_f_chunk_transform_func, dtl_f_predicate, dtl_f_comparator, &
-              dtl_f_binary_func, dtl_f_map_func, dtl_f_then_func, dtl_f_reply_func, &
-              dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, dtl_reduce_op_name, dtl_shape_1d, &
-              dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, dtl_shape_pack, dtl_shape_unpack, &
-              dtl_shape_size, dtl_status_ok, dtl_status_is_error, dtl_status_message, &
-              dtl_status_name, dtl_status_category, dtl_status_category_code, &
-              dtl_status_is_category, dtl_last_error, dtl_last_error_status, dtl_clear_error
+              DTL_ATOMIC_AND, DTL_ATOMIC_OR, DTL_ATOMIC_XOR, DTL_MODEL_UNARY, DTL_MODEL_BINARY, &
+              DTL_MODEL_LINEAR, DTL_MODEL_NORMALIZE, DTL_MODEL_BARRIER, DTL_MODEL_ALLREDUCE, &
+              DTL_MODEL_PREFETCH, DTL_MODEL_COPY, DTL_MODEL_NEGATIVE, DTL_MODEL_ABSOLUTE, &
+              DTL_MODEL_SQRT, DTL_MODEL_RECIPROCAL, DTL_MODEL_EXP, DTL_MODEL_LOG, DTL_MODEL_TANH, &
+              DTL_MODEL_SIGMOID, DTL_MODEL_RELU, DTL_MODEL_GELU, DTL_MODEL_SILU, DTL_MODEL_ADD, &
+              DTL_MODEL_SUBTRACT, DTL_MODEL_MULTIPLY, DTL_MODEL_DIVIDE, DTL_MODEL_MAXIMUM, &
+              DTL_MODEL_MINIMUM, DTL_MODEL_SILU_AND_MUL, DTL_MODEL_RMS, DTL_MODEL_LAYER, &
+              DTL_CONTEXT_OPT_DETERMINISM_MODE, DTL_CONTEXT_OPT_REDUCTION_SCHEDULE, &
+              DTL_CONTEXT_OPT_PROGRESS_ORDERING, DTL_VERSION_BASE_STRING, DTL_VERSION_PRERELEASE, &
+              DTL_VERSION_FULL, DTL_VERSION_PYTHON, dtl_context_options, dtl_shape, &
+              dtl_message_info, dtl_envelope, dtl_cpu_info, dtl_cache_info, dtl_gpu_info, &
+              dtl_container_options, dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, &
+              dtl_int64_int64, dtl_model_record, dtl_f_error_handler, dtl_f_unary_func, &
+              dtl_f_const_unary_func, dtl_f_transform_func, dtl_f_chunk_func, &
+              dtl_f_chunk_transform_func, dtl_f_predicate, dtl_f_comparator, dtl_f_binary_func, &
+              dtl_f_map_func, dtl_f_then_func, dtl_f_reply_func, dtl_f_action_func, &
+              dtl_dtype_size, dtl_dtype_name, dtl_reduce_op_name, dtl_shape_1d, dtl_shape_2d, &
+              dtl_shape_3d, dtl_shape_nd, dtl_shape_pack, dtl_shape_unpack, dtl_shape_size, &
+              dtl_status_ok, dtl_status_is_error, dtl_status_message, dtl_status_name, &
+              dtl_status_category, dtl_status_category_code, dtl_status_is_category, &
+              dtl_last_error, dtl_last_error_status, dtl_clear_error
 
     !> No rank: what a function that returns a rank gives where there is none.
     integer(c_int), parameter :: DTL_NO_RANK = -1
@@ -115,6 +122,12 @@ module dtl_core
 
     !> Puts are seen in their order; so they are without it.
     integer(c_int), parameter :: DTL_SIGNAL_WINDOW_STRICT_ORDERING = 2
+
+    !> No tensor: what a task can do without.
+    integer(c_int64_t), parameter :: DTL_MODEL_NO_TENSOR = -1_c_int64_t
+
+    !> As many workers can a model have.
+    integer(c_int), parameter :: DTL_MODEL_WORKERS = 256
 
     integer(c_int), parameter :: DTL_CATEGORY_SUCCESS = 0
 
@@ -628,6 +641,90 @@ module dtl_core
     !> Bits that are 1 in the value are the other way.
     integer(c_int), parameter :: DTL_ATOMIC_XOR = 5
 
+    !> A function of each element.
+    integer(c_int), parameter :: DTL_MODEL_UNARY = 0
+
+    !> A function of each pair of elements.
+    integer(c_int), parameter :: DTL_MODEL_BINARY = 1
+
+    !> A product of matrices.
+    integer(c_int), parameter :: DTL_MODEL_LINEAR = 2
+
+    !> A normalization of each row.
+    integer(c_int), parameter :: DTL_MODEL_NORMALIZE = 3
+
+    !> A barrier of all ranks.
+    integer(c_int), parameter :: DTL_MODEL_BARRIER = 4
+
+    !> A reduction over all ranks.
+    integer(c_int), parameter :: DTL_MODEL_ALLREDUCE = 5
+
+    !> Data are on their way to the caches.
+    integer(c_int), parameter :: DTL_MODEL_PREFETCH = 6
+
+    !> x.
+    integer(c_int), parameter :: DTL_MODEL_COPY = 0
+
+    !> -x.
+    integer(c_int), parameter :: DTL_MODEL_NEGATIVE = 1
+
+    !> x without its sign.
+    integer(c_int), parameter :: DTL_MODEL_ABSOLUTE = 2
+
+    !> Its square root.
+    integer(c_int), parameter :: DTL_MODEL_SQRT = 3
+
+    !> 1 / x.
+    integer(c_int), parameter :: DTL_MODEL_RECIPROCAL = 4
+
+    !> e to the power of x.
+    integer(c_int), parameter :: DTL_MODEL_EXP = 5
+
+    !> Its natural logarithm.
+    integer(c_int), parameter :: DTL_MODEL_LOG = 6
+
+    !> Its hyperbolic tangent.
+    integer(c_int), parameter :: DTL_MODEL_TANH = 7
+
+    !> 1 / (1 + exp(-x)).
+    integer(c_int), parameter :: DTL_MODEL_SIGMOID = 8
+
+    !> x where it is above 0, else 0.
+    integer(c_int), parameter :: DTL_MODEL_RELU = 9
+
+    !> x (1 + erf(x / sqrt(2))) / 2.
+    integer(c_int), parameter :: DTL_MODEL_GELU = 10
+
+    !> x / (1 + exp(-x)).
+    integer(c_int), parameter :: DTL_MODEL_SILU = 11
+
+    !> x + y.
+    integer(c_int), parameter :: DTL_MODEL_ADD = 0
+
+    !> x - y.
+    integer(c_int), parameter :: DTL_MODEL_SUBTRACT = 1
+
+    !> x y.
+    integer(c_int), parameter :: DTL_MODEL_MULTIPLY = 2
+
+    !> x / y.
+    integer(c_int), parameter :: DTL_MODEL_DIVIDE = 3
+
+    !> The larger one; NaN where one is.
+    integer(c_int), parameter :: DTL_MODEL_MAXIMUM = 4
+
+    !> The smaller one; NaN where one is.
+    integer(c_int), parameter :: DTL_MODEL_MINIMUM = 5
+
+    !> y x / (1 + exp(-x)).
+    integer(c_int), parameter :: DTL_MODEL_SILU_AND_MUL = 6
+
+    !> Divided by the root of the mean of squares plus epsilon.
+    integer(c_int), parameter :: DTL_MODEL_RMS = 0
+
+    !> Less its mean, divided by the root of its variance plus epsilon.
+    integer(c_int), parameter :: DTL_MODEL_LAYER = 1
+
     !> Its index in `reserved` of dtl_context_options.
     integer(c_int), parameter :: DTL_CONTEXT_OPT_DETERMINISM_MODE = 1
 
@@ -790,6 +887,30 @@ module dtl_core
         !> What goes with it.
         integer(c_int64_t) :: index = 0
     end type dtl_int64_int64
+
+    !> A task as an executor reads it. Records of a worker follow each other.
+    type, bind(c) :: dtl_model_record
+        !> What the task is.
+        integer(c_int) :: kind = 0
+        !> Its dtl_model_unary_op, dtl_model_binary_op, dtl_model_norm or dtl_reduce_op.
+        integer(c_int) :: operation = 0
+        !> Its number.
+        integer(c_int64_t) :: task = 0
+        !> Whose it is.
+        integer(c_int) :: worker = 0
+        !> How many tasks the worker has before.
+        integer(c_int) :: place = 0
+        !> Its first wait, of dtl_model_wait_of.
+        integer(c_int64_t) :: first_wait = 0
+        !> How many waits it has.
+        integer(c_int64_t) :: waits = 0
+        !> Those that it reads, in the order of its arguments, and the one that it writes.
+        integer(c_int64_t) :: tensors(4) = -1
+        !> Of a normalization.
+        real(c_double) :: epsilon = 0.0
+        !> 0.
+        integer(c_int64_t) :: reserved(2) = 0
+    end type dtl_model_record
 
     abstract interface
         !> Called for a failing call, in the calling thread and before the call returns. `message`

@@ -1,9 +1,10 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: symmetric memory, signals between ranks.
+!> The C interface: symmetric memory, signals between ranks, models.
 module dtl_symmetric
-    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use, intrinsic :: iso_c_binding, only: c_double, c_int, c_int64_t, c_ptr
+    use dtl_core, only: dtl_model_record
     implicit none (type, external)
     private
     public :: dtl_symmetric_create, dtl_symmetric_destroy, dtl_symmetric_is_valid, &
@@ -24,7 +25,12 @@ module dtl_symmetric
               dtl_signal_is_valid, dtl_signal_rank, dtl_signal_size, dtl_signal_register_window, &
               dtl_signal_deregister_window, dtl_signal_send, dtl_signal_recv, dtl_signal_notify, &
               dtl_signal_put_signal, dtl_signal_wait_signal, dtl_signal_group_start, &
-              dtl_signal_group_end
+              dtl_signal_group_end, dtl_model_create, dtl_model_destroy, dtl_model_is_valid, &
+              dtl_model_tensors, dtl_model_tasks, dtl_model_tensor, dtl_model_view, &
+              dtl_model_add_unary, dtl_model_add_binary, dtl_model_add_linear, &
+              dtl_model_add_normalize, dtl_model_add_barrier, dtl_model_add_allreduce, &
+              dtl_model_add_prefetch, dtl_model_add_order, dtl_model_schedule, dtl_model_run, &
+              dtl_model_record_of, dtl_model_wait_of
 
     interface
 
@@ -848,6 +854,280 @@ module dtl_symmetric
             implicit none (type, external)
             integer(c_int) :: status
         end function dtl_signal_group_end
+
+        !> `*model` is a model without tasks, whose context it outlives. Local.
+        function dtl_model_create(ctx, model) &
+                bind(c, name="dtl_model_create") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), intent(out) :: model
+            integer(c_int) :: status
+        end function dtl_model_create
+
+        !> The handle is closed, and the memory of the tensors the caller's own. Null is ignored.
+        !> Local.
+        subroutine dtl_model_destroy(model) &
+                bind(c, name="dtl_model_destroy")
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+        end subroutine dtl_model_destroy
+
+        !> 1 if the handle stands for an open model, 0 for a null, closed or foreign one; then the
+        !> last error says which.
+        function dtl_model_is_valid(model) &
+                bind(c, name="dtl_model_is_valid") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            integer(c_int) :: status
+        end function dtl_model_is_valid
+
+        !> How many tensors the model has, views included.
+        function dtl_model_tensors(model) &
+                bind(c, name="dtl_model_tensors") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            integer(c_int64_t) :: status
+        end function dtl_model_tensors
+
+        !> How many tasks the model has.
+        function dtl_model_tasks(model) &
+                bind(c, name="dtl_model_tasks") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            integer(c_int64_t) :: status
+        end function dtl_model_tasks
+
+        !> `*tensor` stands for `rows` times `columns` elements, one row behind the other. The
+        !> memory stays the caller's and must outlive the model.
+        function dtl_model_tensor(model, buffer, rows, columns, dtype, tensor) &
+                bind(c, name="dtl_model_tensor") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            type(c_ptr), value :: buffer
+            !> At least one.
+            integer(c_int64_t), value :: rows
+            !> Elements a row, at least one.
+            integer(c_int64_t), value :: columns
+            !> DTL_DTYPE_FLOAT32 or DTL_DTYPE_BFLOAT16.
+            integer(c_int), value :: dtype
+            integer(c_int64_t), intent(out) :: tensor
+            integer(c_int) :: status
+        end function dtl_model_tensor
+
+        !> `*view` is a part of a tensor: `rows` rows from `row` on, and of each `columns` elements
+        !> from `column` on.
+        function dtl_model_view(model, tensor, row, rows, column, columns, view) &
+                bind(c, name="dtl_model_view") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            !> Of which it is a part.
+            integer(c_int64_t), value :: tensor
+            !> Its first row in the tensor.
+            integer(c_int64_t), value :: row
+            !> At least one.
+            integer(c_int64_t), value :: rows
+            !> Its first column in the tensor.
+            integer(c_int64_t), value :: column
+            !> At least one.
+            integer(c_int64_t), value :: columns
+            integer(c_int64_t), intent(out) :: view
+            integer(c_int) :: status
+        end function dtl_model_view
+
+        !> The model has a task more: each element of `out` becomes what `op` makes of that of `x`
+        !> at its place. The two have one shape, and may be one tensor, but overlap in no other way.
+        function dtl_model_add_unary(model, op, x, out, task) &
+                bind(c, name="dtl_model_add_unary") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            integer(c_int), value :: op
+            !> What is read.
+            integer(c_int64_t), value :: x
+            !> What is written.
+            integer(c_int64_t), value :: out
+            !> Its number.
+            integer(c_int64_t), intent(out) :: task
+            integer(c_int) :: status
+        end function dtl_model_add_unary
+
+        !> The model has a task more: each element of `out` becomes what `op` makes of those of `x`
+        !> and `y` at its place. The three have one shape, or `y` has one row, for all of `x`. `out`
+        !> may be one of the others, but overlaps them in no other way.
+        function dtl_model_add_binary(model, op, x, y, out, task) &
+                bind(c, name="dtl_model_add_binary") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            integer(c_int), value :: op
+            !> The first operand.
+            integer(c_int64_t), value :: x
+            !> The second.
+            integer(c_int64_t), value :: y
+            !> What is written.
+            integer(c_int64_t), value :: out
+            !> Its number.
+            integer(c_int64_t), intent(out) :: task
+            integer(c_int) :: status
+        end function dtl_model_add_binary
+
+        !> The model has a task more: `out` becomes the product of `x` and the transpose of
+        !> `weight`, plus `bias` in each row. `weight` has a row for each column of `out`, of as
+        !> many columns as `x`. `out` overlaps none of the others.
+        function dtl_model_add_linear(model, x, weight, bias, out, task) &
+                bind(c, name="dtl_model_add_linear") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            !> Of as many rows as `out`.
+            integer(c_int64_t), value :: x
+            !> What it is multiplied by.
+            integer(c_int64_t), value :: weight
+            !> One row, or DTL_MODEL_NO_TENSOR.
+            integer(c_int64_t), value :: bias
+            !> What is written.
+            integer(c_int64_t), value :: out
+            !> Its number.
+            integer(c_int64_t), intent(out) :: task
+            integer(c_int) :: status
+        end function dtl_model_add_linear
+
+        !> The model has a task more: each row of `out` becomes that of `x`, normalized, times
+        !> `weight` and plus `bias`. `x` and `out` have one shape, and may be one tensor, but
+        !> overlap in no other way.
+        function dtl_model_add_normalize(model, norm, x, weight, bias, epsilon, out, task) &
+                bind(c, name="dtl_model_add_normalize") result(status)
+            import :: c_double, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            integer(c_int), value :: norm
+            !> What is normalized.
+            integer(c_int64_t), value :: x
+            !> One row, or DTL_MODEL_NO_TENSOR.
+            integer(c_int64_t), value :: weight
+            !> One row, or DTL_MODEL_NO_TENSOR.
+            integer(c_int64_t), value :: bias
+            !> What is added to the mean of squares: finite, at least 0.
+            real(c_double), value :: epsilon
+            !> What is written.
+            integer(c_int64_t), value :: out
+            !> Its number.
+            integer(c_int64_t), intent(out) :: task
+            integer(c_int) :: status
+        end function dtl_model_add_normalize
+
+        !> The model has a task more, which all ranks reach before any leaves it: what was given
+        !> before runs before it, what is given after it runs after it.
+        function dtl_model_add_barrier(model, task) &
+                bind(c, name="dtl_model_add_barrier") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            !> Its number.
+            integer(c_int64_t), intent(out) :: task
+            integer(c_int) :: status
+        end function dtl_model_add_barrier
+
+        !> The model has a task more: each element of `tensor` becomes the reduction of those of all
+        !> ranks. Its rows lie one behind the other.
+        function dtl_model_add_allreduce(model, op, tensor, task) &
+                bind(c, name="dtl_model_add_allreduce") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            !> DTL_OP_SUM, DTL_OP_PROD, DTL_OP_MIN or DTL_OP_MAX.
+            integer(c_int), value :: op
+            !> What is reduced, in place.
+            integer(c_int64_t), value :: tensor
+            !> Its number.
+            integer(c_int64_t), intent(out) :: task
+            integer(c_int) :: status
+        end function dtl_model_add_allreduce
+
+        !> The model has a task more, which asks for the bytes of `tensor`, so that they are in the
+        !> caches when the next task of its worker wants them.
+        function dtl_model_add_prefetch(model, tensor, task) &
+                bind(c, name="dtl_model_add_prefetch") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            !> What will be wanted.
+            integer(c_int64_t), value :: tensor
+            !> Its number.
+            integer(c_int64_t), intent(out) :: task
+            integer(c_int) :: status
+        end function dtl_model_add_prefetch
+
+        !> `task` runs after `before`, whatever they read and write. dtl_model_schedule refuses
+        !> orders that go in a circle.
+        function dtl_model_add_order(model, task, before) &
+                bind(c, name="dtl_model_add_order") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            !> What comes later.
+            integer(c_int64_t), value :: task
+            !> What comes first.
+            integer(c_int64_t), value :: before
+            integer(c_int) :: status
+        end function dtl_model_add_order
+
+        !> The tasks are dealt out to `workers` workers, those on the longest way to the end first.
+        !> Refused where tasks wait for each other in a circle, which is named, and where the tasks
+        !> that communicate are not the same on all ranks; then on all of them. What is added later
+        !> needs another schedule. Collective.
+        function dtl_model_schedule(model, workers) &
+                bind(c, name="dtl_model_schedule") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            !> How many threads run it, the caller included.
+            integer(c_int), value :: workers
+            integer(c_int) :: status
+        end function dtl_model_schedule
+
+        !> All tasks have run. A model that has no schedule, or was changed since, is refused. Where
+        !> a task fails on a rank, the ones after it do not compute, all ranks are told which it
+        !> was, and what the tasks write is undefined. Collective.
+        function dtl_model_run(model) &
+                bind(c, name="dtl_model_run") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            integer(c_int) :: status
+        end function dtl_model_run
+
+        !> `*record` is a task of the schedule: records of the first worker come first.
+        function dtl_model_record_of(model, index, record) &
+                bind(c, name="dtl_model_record_of") result(status)
+            import :: c_int, c_int64_t, c_ptr, dtl_model_record
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            !> Which, from 0.
+            integer(c_int64_t), value :: index
+            type(dtl_model_record), intent(out) :: record
+            integer(c_int) :: status
+        end function dtl_model_record_of
+
+        !> A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
+        function dtl_model_wait_of(model, index, worker, count) &
+                bind(c, name="dtl_model_wait_of") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            !> Which, from 0.
+            integer(c_int64_t), value :: index
+            integer(c_int), intent(out) :: worker
+            integer(c_int64_t), intent(out) :: count
+            integer(c_int) :: status
+        end function dtl_model_wait_of
     end interface
 
 end module dtl_symmetric

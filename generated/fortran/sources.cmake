@@ -28,6 +28,7 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_window_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_symmetric_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_signal_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_model_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_role_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_future_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_action_arrays.f90
@@ -47,6 +48,7 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_window_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_symmetric_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_signal_type.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_model_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_role_manager_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_future_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_stream_type.f90

@@ -26,6 +26,7 @@ const dtl_map_t = Ptr{Cvoid}
 const dtl_window_t = Ptr{Cvoid}
 const dtl_symmetric_t = Ptr{Cvoid}
 const dtl_signal_t = Ptr{Cvoid}
+const dtl_model_t = Ptr{Cvoid}
 const dtl_role_manager_t = Ptr{Cvoid}
 const dtl_future_t = Ptr{Cvoid}
 const dtl_stream_t = Ptr{Cvoid}
@@ -49,6 +50,10 @@ const dtl_sort_order = Cint
 const dtl_comparison = Cint
 const dtl_signal_op = Cint
 const dtl_atomic_op = Cint
+const dtl_model_kind = Cint
+const dtl_model_unary_op = Cint
+const dtl_model_binary_op = Cint
+const dtl_model_norm = Cint
 const dtl_error_handler_t = Ptr{Cvoid}
 const dtl_unary_func = Ptr{Cvoid}
 const dtl_const_unary_func = Ptr{Cvoid}
@@ -76,6 +81,8 @@ const DTL_SIGNAL_ID_BYTES = Cint(128)
 const DTL_SIGNAL_WINDOW_DEFAULT = Cint(0)
 const DTL_SIGNAL_WINDOW_COLL_SYMMETRIC = Cint(1)
 const DTL_SIGNAL_WINDOW_STRICT_ORDERING = Cint(2)
+const DTL_MODEL_NO_TENSOR = dtl_index_t(-1)
+const DTL_MODEL_WORKERS = Cint(256)
 const DTL_SUCCESS = dtl_status(0)
 const DTL_NOT_FOUND = dtl_status(1)
 const DTL_END = dtl_status(2)
@@ -239,6 +246,34 @@ const DTL_ATOMIC_ADD = dtl_atomic_op(2)
 const DTL_ATOMIC_AND = dtl_atomic_op(3)
 const DTL_ATOMIC_OR = dtl_atomic_op(4)
 const DTL_ATOMIC_XOR = dtl_atomic_op(5)
+const DTL_MODEL_UNARY = dtl_model_kind(0)
+const DTL_MODEL_BINARY = dtl_model_kind(1)
+const DTL_MODEL_LINEAR = dtl_model_kind(2)
+const DTL_MODEL_NORMALIZE = dtl_model_kind(3)
+const DTL_MODEL_BARRIER = dtl_model_kind(4)
+const DTL_MODEL_ALLREDUCE = dtl_model_kind(5)
+const DTL_MODEL_PREFETCH = dtl_model_kind(6)
+const DTL_MODEL_COPY = dtl_model_unary_op(0)
+const DTL_MODEL_NEGATIVE = dtl_model_unary_op(1)
+const DTL_MODEL_ABSOLUTE = dtl_model_unary_op(2)
+const DTL_MODEL_SQRT = dtl_model_unary_op(3)
+const DTL_MODEL_RECIPROCAL = dtl_model_unary_op(4)
+const DTL_MODEL_EXP = dtl_model_unary_op(5)
+const DTL_MODEL_LOG = dtl_model_unary_op(6)
+const DTL_MODEL_TANH = dtl_model_unary_op(7)
+const DTL_MODEL_SIGMOID = dtl_model_unary_op(8)
+const DTL_MODEL_RELU = dtl_model_unary_op(9)
+const DTL_MODEL_GELU = dtl_model_unary_op(10)
+const DTL_MODEL_SILU = dtl_model_unary_op(11)
+const DTL_MODEL_ADD = dtl_model_binary_op(0)
+const DTL_MODEL_SUBTRACT = dtl_model_binary_op(1)
+const DTL_MODEL_MULTIPLY = dtl_model_binary_op(2)
+const DTL_MODEL_DIVIDE = dtl_model_binary_op(3)
+const DTL_MODEL_MAXIMUM = dtl_model_binary_op(4)
+const DTL_MODEL_MINIMUM = dtl_model_binary_op(5)
+const DTL_MODEL_SILU_AND_MUL = dtl_model_binary_op(6)
+const DTL_MODEL_RMS = dtl_model_norm(0)
+const DTL_MODEL_LAYER = dtl_model_norm(1)
 
 struct dtl_context_options
     device_id::Cint
@@ -321,6 +356,19 @@ end
 struct dtl_int64_int64
     value::Int64
     index::Int64
+end
+
+struct dtl_model_record_t
+    kind::dtl_model_kind
+    operation::Cint
+    task::dtl_index_t
+    worker::Cint
+    place::Cint
+    first_wait::dtl_size_t
+    waits::dtl_size_t
+    tensors::NTuple{4, dtl_index_t}
+    epsilon::Cdouble
+    reserved::NTuple{2, dtl_size_t}
 end
 
 """
@@ -5840,6 +5888,198 @@ function dtl_signal_group_end()
     return ccall((:dtl_signal_group_end, LIBRARY), dtl_status,
         (),
         )
+end
+
+"""
+`*model` is a model without tasks, whose context it outlives. Local.
+"""
+function dtl_model_create(ctx, model)
+    return ccall((:dtl_model_create, LIBRARY), dtl_status,
+        (dtl_context_t, Ptr{dtl_model_t},),
+        ctx, model)
+end
+
+"""
+The handle is closed, and the memory of the tensors the caller's own. Null is ignored. Local.
+"""
+function dtl_model_destroy(model)
+    return ccall((:dtl_model_destroy, LIBRARY), Cvoid,
+        (dtl_model_t,),
+        model)
+end
+
+"""
+1 if the handle stands for an open model, 0 for a null, closed or foreign one; then the last error
+says which.
+"""
+function dtl_model_is_valid(model)
+    return ccall((:dtl_model_is_valid, LIBRARY), Cint,
+        (dtl_model_t,),
+        model)
+end
+
+"""
+How many tensors the model has, views included.
+"""
+function dtl_model_tensors(model)
+    return ccall((:dtl_model_tensors, LIBRARY), dtl_size_t,
+        (dtl_model_t,),
+        model)
+end
+
+"""
+How many tasks the model has.
+"""
+function dtl_model_tasks(model)
+    return ccall((:dtl_model_tasks, LIBRARY), dtl_size_t,
+        (dtl_model_t,),
+        model)
+end
+
+"""
+`*tensor` stands for `rows` times `columns` elements, one row behind the other. The memory stays the
+caller's and must outlive the model.
+"""
+function dtl_model_tensor(model, buffer, rows, columns, dtype, tensor)
+    return ccall((:dtl_model_tensor, LIBRARY), dtl_status,
+        (dtl_model_t, Ptr{Cvoid}, dtl_size_t, dtl_size_t, dtl_dtype, Ptr{dtl_index_t},),
+        model, buffer, rows, columns, dtype, tensor)
+end
+
+"""
+`*view` is a part of a tensor: `rows` rows from `row` on, and of each `columns` elements from
+`column` on.
+"""
+function dtl_model_view(model, tensor, row, rows, column, columns, view)
+    return ccall((:dtl_model_view, LIBRARY), dtl_status,
+        (dtl_model_t, dtl_index_t, dtl_size_t, dtl_size_t, dtl_size_t, dtl_size_t,
+         Ptr{dtl_index_t},),
+        model, tensor, row, rows, column, columns, view)
+end
+
+"""
+The model has a task more: each element of `out` becomes what `op` makes of that of `x` at its
+place. The two have one shape, and may be one tensor, but overlap in no other way.
+"""
+function dtl_model_add_unary(model, op, x, out, task)
+    return ccall((:dtl_model_add_unary, LIBRARY), dtl_status,
+        (dtl_model_t, dtl_model_unary_op, dtl_index_t, dtl_index_t, Ptr{dtl_index_t},),
+        model, op, x, out, task)
+end
+
+"""
+The model has a task more: each element of `out` becomes what `op` makes of those of `x` and `y` at
+its place. The three have one shape, or `y` has one row, for all of `x`. `out` may be one of the
+others, but overlaps them in no other way.
+"""
+function dtl_model_add_binary(model, op, x, y, out, task)
+    return ccall((:dtl_model_add_binary, LIBRARY), dtl_status,
+        (dtl_model_t, dtl_model_binary_op, dtl_index_t, dtl_index_t, dtl_index_t,
+         Ptr{dtl_index_t},),
+        model, op, x, y, out, task)
+end
+
+"""
+The model has a task more: `out` becomes the product of `x` and the transpose of `weight`, plus
+`bias` in each row. `weight` has a row for each column of `out`, of as many columns as `x`. `out`
+overlaps none of the others.
+"""
+function dtl_model_add_linear(model, x, weight, bias, out, task)
+    return ccall((:dtl_model_add_linear, LIBRARY), dtl_status,
+        (dtl_model_t, dtl_index_t, dtl_index_t, dtl_index_t, dtl_index_t, Ptr{dtl_index_t},),
+        model, x, weight, bias, out, task)
+end
+
+"""
+The model has a task more: each row of `out` becomes that of `x`, normalized, times `weight` and
+plus `bias`. `x` and `out` have one shape, and may be one tensor, but overlap in no other way.
+"""
+function dtl_model_add_normalize(model, norm, x, weight, bias, epsilon, out, task)
+    return ccall((:dtl_model_add_normalize, LIBRARY), dtl_status,
+        (dtl_model_t, dtl_model_norm, dtl_index_t, dtl_index_t, dtl_index_t, Cdouble, dtl_index_t,
+         Ptr{dtl_index_t},),
+        model, norm, x, weight, bias, epsilon, out, task)
+end
+
+"""
+The model has a task more, which all ranks reach before any leaves it: what was given before runs
+before it, what is given after it runs after it.
+"""
+function dtl_model_add_barrier(model, task)
+    return ccall((:dtl_model_add_barrier, LIBRARY), dtl_status,
+        (dtl_model_t, Ptr{dtl_index_t},),
+        model, task)
+end
+
+"""
+The model has a task more: each element of `tensor` becomes the reduction of those of all ranks. Its
+rows lie one behind the other.
+"""
+function dtl_model_add_allreduce(model, op, tensor, task)
+    return ccall((:dtl_model_add_allreduce, LIBRARY), dtl_status,
+        (dtl_model_t, dtl_reduce_op, dtl_index_t, Ptr{dtl_index_t},),
+        model, op, tensor, task)
+end
+
+"""
+The model has a task more, which asks for the bytes of `tensor`, so that they are in the caches when
+the next task of its worker wants them.
+"""
+function dtl_model_add_prefetch(model, tensor, task)
+    return ccall((:dtl_model_add_prefetch, LIBRARY), dtl_status,
+        (dtl_model_t, dtl_index_t, Ptr{dtl_index_t},),
+        model, tensor, task)
+end
+
+"""
+`task` runs after `before`, whatever they read and write. dtl_model_schedule refuses orders that go
+in a circle.
+"""
+function dtl_model_add_order(model, task, before)
+    return ccall((:dtl_model_add_order, LIBRARY), dtl_status,
+        (dtl_model_t, dtl_index_t, dtl_index_t,),
+        model, task, before)
+end
+
+"""
+The tasks are dealt out to `workers` workers, those on the longest way to the end first. Refused
+where tasks wait for each other in a circle, which is named, and where the tasks that communicate
+are not the same on all ranks; then on all of them. What is added later needs another schedule.
+Collective.
+"""
+function dtl_model_schedule(model, workers)
+    return ccall((:dtl_model_schedule, LIBRARY), dtl_status,
+        (dtl_model_t, Cint,),
+        model, workers)
+end
+
+"""
+All tasks have run. A model that has no schedule, or was changed since, is refused. Where a task
+fails on a rank, the ones after it do not compute, all ranks are told which it was, and what the
+tasks write is undefined. Collective.
+"""
+function dtl_model_run(model)
+    return ccall((:dtl_model_run, LIBRARY), dtl_status,
+        (dtl_model_t,),
+        model)
+end
+
+"""
+`*record` is a task of the schedule: records of the first worker come first.
+"""
+function dtl_model_record_of(model, index, record)
+    return ccall((:dtl_model_record_of, LIBRARY), dtl_status,
+        (dtl_model_t, dtl_size_t, Ptr{dtl_model_record_t},),
+        model, index, record)
+end
+
+"""
+A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
+"""
+function dtl_model_wait_of(model, index, worker, count)
+    return ccall((:dtl_model_wait_of, LIBRARY), dtl_status,
+        (dtl_model_t, dtl_size_t, Ptr{Cint}, Ptr{dtl_size_t},),
+        model, index, worker, count)
 end
 
 """

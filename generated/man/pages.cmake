@@ -26,6 +26,7 @@ set(DTL_MANUAL
     dtl-window.3
     dtl-symmetric.3
     dtl-signal.3
+    dtl-model.3
     dtl-role.3
     dtl-topology.3
     dtl-future.3

@@ -23,6 +23,7 @@ typedef ... *dtl_map_t;
 typedef ... *dtl_window_t;
 typedef ... *dtl_symmetric_t;
 typedef ... *dtl_signal_t;
+typedef ... *dtl_model_t;
 typedef ... *dtl_role_manager_t;
 typedef ... *dtl_future_t;
 typedef ... *dtl_stream_t;
@@ -47,6 +48,10 @@ typedef int dtl_sort_order;
 typedef int dtl_comparison;
 typedef int dtl_signal_op;
 typedef int dtl_atomic_op;
+typedef int dtl_model_kind;
+typedef int dtl_model_unary_op;
+typedef int dtl_model_binary_op;
+typedef int dtl_model_norm;
 
 typedef struct {
     int device_id;
@@ -130,6 +135,19 @@ typedef struct {
     int64_t value;
     int64_t index;
 } dtl_int64_int64;
+
+typedef struct {
+    dtl_model_kind kind;
+    int operation;
+    dtl_index_t task;
+    int worker;
+    int place;
+    dtl_size_t first_wait;
+    dtl_size_t waits;
+    dtl_index_t tensors[4];
+    double epsilon;
+    dtl_size_t reserved[2];
+} dtl_model_record_t;
 
 typedef void (*dtl_error_handler_t)(dtl_status status, const char *message, void *user_data);
 typedef void (*dtl_unary_func)(void *element, dtl_size_t index, void *user_data);
@@ -904,6 +922,33 @@ dtl_status dtl_signal_wait_signal(dtl_signal_t comm, const dtl_rank_t *peers, co
                                   dtl_stream_t stream);
 dtl_status dtl_signal_group_start(void);
 dtl_status dtl_signal_group_end(void);
+dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model);
+void dtl_model_destroy(dtl_model_t model);
+int dtl_model_is_valid(dtl_model_t model);
+dtl_size_t dtl_model_tensors(dtl_model_t model);
+dtl_size_t dtl_model_tasks(dtl_model_t model);
+dtl_status dtl_model_tensor(dtl_model_t model, void *buffer, dtl_size_t rows, dtl_size_t columns,
+                            dtl_dtype dtype, dtl_index_t *tensor);
+dtl_status dtl_model_view(dtl_model_t model, dtl_index_t tensor, dtl_size_t row, dtl_size_t rows,
+                          dtl_size_t column, dtl_size_t columns, dtl_index_t *view);
+dtl_status dtl_model_add_unary(dtl_model_t model, dtl_model_unary_op op, dtl_index_t x,
+                               dtl_index_t out, dtl_index_t *task);
+dtl_status dtl_model_add_binary(dtl_model_t model, dtl_model_binary_op op, dtl_index_t x,
+                                dtl_index_t y, dtl_index_t out, dtl_index_t *task);
+dtl_status dtl_model_add_linear(dtl_model_t model, dtl_index_t x, dtl_index_t weight,
+                                dtl_index_t bias, dtl_index_t out, dtl_index_t *task);
+dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm norm, dtl_index_t x,
+                                   dtl_index_t weight, dtl_index_t bias, double epsilon,
+                                   dtl_index_t out, dtl_index_t *task);
+dtl_status dtl_model_add_barrier(dtl_model_t model, dtl_index_t *task);
+dtl_status dtl_model_add_allreduce(dtl_model_t model, dtl_reduce_op op, dtl_index_t tensor,
+                                   dtl_index_t *task);
+dtl_status dtl_model_add_prefetch(dtl_model_t model, dtl_index_t tensor, dtl_index_t *task);
+dtl_status dtl_model_add_order(dtl_model_t model, dtl_index_t task, dtl_index_t before);
+dtl_status dtl_model_schedule(dtl_model_t model, int workers);
+dtl_status dtl_model_run(dtl_model_t model);
+dtl_status dtl_model_record_of(dtl_model_t model, dtl_size_t index, dtl_model_record_t *record);
+dtl_status dtl_model_wait_of(dtl_model_t model, dtl_size_t index, int *worker, dtl_size_t *count);
 dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr);
 void dtl_role_manager_destroy(dtl_role_manager_t mgr);
 dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_name,

@@ -1954,6 +1954,175 @@ impl<'p> Signal<'p> {
     }
 }
 
+/// A graph of tasks. Made by dtl_model_create; owned by the caller, who frees it with
+/// dtl_model_destroy.
+pub struct Model<'p> {
+    raw: sys::dtl_model_t,
+    _lives: std::marker::PhantomData<&'p ()>,
+}
+
+unsafe impl Send for Model<'_> {}
+
+impl Drop for Model<'_> {
+    fn drop(&mut self) {
+        unsafe { sys::dtl_model_destroy(self.raw) }
+    }
+}
+
+impl<'p> Model<'p> {
+    fn _own(raw: sys::dtl_model_t) -> Self {
+        Self { raw, _lives: std::marker::PhantomData }
+    }
+
+    /// C's handle, which stays this object's.
+    pub fn as_raw(&self) -> sys::dtl_model_t {
+        self.raw
+    }
+
+    /// `*model` is a model without tasks, whose context it outlives. Local.
+    pub fn create(ctx: &'p Context) -> Result<Model<'p>> {
+        let mut model: sys::dtl_model_t = std::ptr::null_mut();
+        let status = unsafe { sys::dtl_model_create(ctx.raw, &mut model) };
+        _ended(status).map(|()| Model::_own(model))
+    }
+
+    /// 1 if the handle stands for an open model, 0 for a null, closed or foreign one; then the last
+    /// error says which.
+    pub fn is_valid(&self) -> bool {
+        let answer = unsafe { sys::dtl_model_is_valid(self.raw) };
+        answer != 0
+    }
+
+    /// How many tensors the model has, views included.
+    pub fn tensors(&self) -> sys::dtl_size_t {
+        let answer = unsafe { sys::dtl_model_tensors(self.raw) };
+        answer
+    }
+
+    /// How many tasks the model has.
+    pub fn tasks(&self) -> sys::dtl_size_t {
+        let answer = unsafe { sys::dtl_model_tasks(self.raw) };
+        answer
+    }
+
+    /// `*view` is a part of a tensor: `rows` rows from `row` on, and of each `columns` elements
+    /// from `column` on.
+    pub fn view(&self, tensor: sys::dtl_index_t, row: sys::dtl_size_t, rows: sys::dtl_size_t,
+                column: sys::dtl_size_t, columns: sys::dtl_size_t) -> Result<sys::dtl_index_t> {
+        let mut view: sys::dtl_index_t = unsafe { std::mem::zeroed() };
+        let status = unsafe { sys::dtl_model_view(self.raw, tensor, row, rows, column, columns,
+                                                  &mut view) };
+        _ended(status).map(|()| view)
+    }
+
+    /// The model has a task more: each element of `out` becomes what `op` makes of that of `x` at
+    /// its place. The two have one shape, and may be one tensor, but overlap in no other way.
+    pub fn add_unary(&self, op: sys::dtl_model_unary_op, x: sys::dtl_index_t,
+                     out: sys::dtl_index_t) -> Result<sys::dtl_index_t> {
+        let mut task: sys::dtl_index_t = unsafe { std::mem::zeroed() };
+        let status = unsafe { sys::dtl_model_add_unary(self.raw, op, x, out, &mut task) };
+        _ended(status).map(|()| task)
+    }
+
+    /// The model has a task more: each element of `out` becomes what `op` makes of those of `x` and
+    /// `y` at its place. The three have one shape, or `y` has one row, for all of `x`. `out` may be
+    /// one of the others, but overlaps them in no other way.
+    pub fn add_binary(&self, op: sys::dtl_model_binary_op, x: sys::dtl_index_t,
+                      y: sys::dtl_index_t, out: sys::dtl_index_t) -> Result<sys::dtl_index_t> {
+        let mut task: sys::dtl_index_t = unsafe { std::mem::zeroed() };
+        let status = unsafe { sys::dtl_model_add_binary(self.raw, op, x, y, out, &mut task) };
+        _ended(status).map(|()| task)
+    }
+
+    /// The model has a task more: `out` becomes the product of `x` and the transpose of `weight`,
+    /// plus `bias` in each row. `weight` has a row for each column of `out`, of as many columns as
+    /// `x`. `out` overlaps none of the others.
+    pub fn add_linear(&self, x: sys::dtl_index_t, weight: sys::dtl_index_t, bias: sys::dtl_index_t,
+                      out: sys::dtl_index_t) -> Result<sys::dtl_index_t> {
+        let mut task: sys::dtl_index_t = unsafe { std::mem::zeroed() };
+        let status = unsafe { sys::dtl_model_add_linear(self.raw, x, weight, bias, out,
+                                                        &mut task) };
+        _ended(status).map(|()| task)
+    }
+
+    /// The model has a task more: each row of `out` becomes that of `x`, normalized, times `weight`
+    /// and plus `bias`. `x` and `out` have one shape, and may be one tensor, but overlap in no
+    /// other way.
+    pub fn add_normalize(&self, norm: sys::dtl_model_norm, x: sys::dtl_index_t,
+                         weight: sys::dtl_index_t, bias: sys::dtl_index_t, epsilon: f64,
+                         out: sys::dtl_index_t) -> Result<sys::dtl_index_t> {
+        let mut task: sys::dtl_index_t = unsafe { std::mem::zeroed() };
+        let status = unsafe { sys::dtl_model_add_normalize(self.raw, norm, x, weight, bias,
+                                                           epsilon, out, &mut task) };
+        _ended(status).map(|()| task)
+    }
+
+    /// The model has a task more, which all ranks reach before any leaves it: what was given before
+    /// runs before it, what is given after it runs after it.
+    pub fn add_barrier(&self) -> Result<sys::dtl_index_t> {
+        let mut task: sys::dtl_index_t = unsafe { std::mem::zeroed() };
+        let status = unsafe { sys::dtl_model_add_barrier(self.raw, &mut task) };
+        _ended(status).map(|()| task)
+    }
+
+    /// The model has a task more: each element of `tensor` becomes the reduction of those of all
+    /// ranks. Its rows lie one behind the other.
+    pub fn add_allreduce(&self, op: sys::dtl_reduce_op,
+                         tensor: sys::dtl_index_t) -> Result<sys::dtl_index_t> {
+        let mut task: sys::dtl_index_t = unsafe { std::mem::zeroed() };
+        let status = unsafe { sys::dtl_model_add_allreduce(self.raw, op, tensor, &mut task) };
+        _ended(status).map(|()| task)
+    }
+
+    /// The model has a task more, which asks for the bytes of `tensor`, so that they are in the
+    /// caches when the next task of its worker wants them.
+    pub fn add_prefetch(&self, tensor: sys::dtl_index_t) -> Result<sys::dtl_index_t> {
+        let mut task: sys::dtl_index_t = unsafe { std::mem::zeroed() };
+        let status = unsafe { sys::dtl_model_add_prefetch(self.raw, tensor, &mut task) };
+        _ended(status).map(|()| task)
+    }
+
+    /// `task` runs after `before`, whatever they read and write. dtl_model_schedule refuses orders
+    /// that go in a circle.
+    pub fn add_order(&self, task: sys::dtl_index_t, before: sys::dtl_index_t) -> Result<()> {
+        let status = unsafe { sys::dtl_model_add_order(self.raw, task, before) };
+        _ended(status)
+    }
+
+    /// The tasks are dealt out to `workers` workers, those on the longest way to the end first.
+    /// Refused where tasks wait for each other in a circle, which is named, and where the tasks
+    /// that communicate are not the same on all ranks; then on all of them. What is added later
+    /// needs another schedule. Collective.
+    pub fn schedule(&self, workers: std::os::raw::c_int) -> Result<()> {
+        let status = unsafe { sys::dtl_model_schedule(self.raw, workers) };
+        _ended(status)
+    }
+
+    /// All tasks have run. A model that has no schedule, or was changed since, is refused. Where a
+    /// task fails on a rank, the ones after it do not compute, all ranks are told which it was, and
+    /// what the tasks write is undefined. Collective.
+    pub fn run(&self) -> Result<()> {
+        let status = unsafe { sys::dtl_model_run(self.raw) };
+        _ended(status)
+    }
+
+    /// `*record` is a task of the schedule: records of the first worker come first.
+    pub fn record_of(&self, index: sys::dtl_size_t) -> Result<sys::dtl_model_record_t> {
+        let mut record: sys::dtl_model_record_t = unsafe { std::mem::zeroed() };
+        let status = unsafe { sys::dtl_model_record_of(self.raw, index, &mut record) };
+        _ended(status).map(|()| record)
+    }
+
+    /// A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
+    pub fn wait_of(&self,
+                   index: sys::dtl_size_t) -> Result<(std::os::raw::c_int, sys::dtl_size_t)> {
+        let mut worker: std::os::raw::c_int = unsafe { std::mem::zeroed() };
+        let mut count: sys::dtl_size_t = unsafe { std::mem::zeroed() };
+        let status = unsafe { sys::dtl_model_wait_of(self.raw, index, &mut worker, &mut count) };
+        _ended(status).map(|()| (worker, count))
+    }
+}
+
 /// The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
 /// frees it with dtl_role_manager_destroy.
 pub struct RoleManager<'p> {

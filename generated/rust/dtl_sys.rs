@@ -81,6 +81,11 @@ pub struct dtl_signal_t_object {
 }
 
 #[repr(C)]
+pub struct dtl_model_t_object {
+    _private: [u8; 0],
+}
+
+#[repr(C)]
 pub struct dtl_role_manager_t_object {
     _private: [u8; 0],
 }
@@ -161,6 +166,9 @@ pub type dtl_symmetric_t = *mut dtl_symmetric_t_object;
 /// Ranks that signal each other. Made by dtl_signal_create or dtl_signal_init and owned by the
 /// caller; every rank frees its own with dtl_signal_destroy, all together.
 pub type dtl_signal_t = *mut dtl_signal_t_object;
+/// A graph of tasks. Made by dtl_model_create; owned by the caller, who frees it with
+/// dtl_model_destroy.
+pub type dtl_model_t = *mut dtl_model_t_object;
 /// The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
 /// frees it with dtl_role_manager_destroy.
 pub type dtl_role_manager_t = *mut dtl_role_manager_t_object;
@@ -211,6 +219,14 @@ pub type dtl_comparison = c_int;
 pub type dtl_signal_op = c_int;
 /// What becomes of a word, in one atomic step.
 pub type dtl_atomic_op = c_int;
+/// What a task is.
+pub type dtl_model_kind = c_int;
+/// What becomes of an element x.
+pub type dtl_model_unary_op = c_int;
+/// What becomes of two elements x and y.
+pub type dtl_model_binary_op = c_int;
+/// By what a row is normalized.
+pub type dtl_model_norm = c_int;
 
 pub const DTL_NO_RANK: dtl_rank_t = -1;
 pub const DTL_ANY_SOURCE: dtl_rank_t = -2;
@@ -225,6 +241,8 @@ pub const DTL_SIGNAL_ID_BYTES: c_int = 128;
 pub const DTL_SIGNAL_WINDOW_DEFAULT: c_int = 0;
 pub const DTL_SIGNAL_WINDOW_COLL_SYMMETRIC: c_int = 1;
 pub const DTL_SIGNAL_WINDOW_STRICT_ORDERING: c_int = 2;
+pub const DTL_MODEL_NO_TENSOR: dtl_index_t = -1;
+pub const DTL_MODEL_WORKERS: c_int = 256;
 pub const DTL_SUCCESS: dtl_status = 0;
 pub const DTL_NOT_FOUND: dtl_status = 1;
 pub const DTL_END: dtl_status = 2;
@@ -388,6 +406,34 @@ pub const DTL_ATOMIC_ADD: dtl_atomic_op = 2;
 pub const DTL_ATOMIC_AND: dtl_atomic_op = 3;
 pub const DTL_ATOMIC_OR: dtl_atomic_op = 4;
 pub const DTL_ATOMIC_XOR: dtl_atomic_op = 5;
+pub const DTL_MODEL_UNARY: dtl_model_kind = 0;
+pub const DTL_MODEL_BINARY: dtl_model_kind = 1;
+pub const DTL_MODEL_LINEAR: dtl_model_kind = 2;
+pub const DTL_MODEL_NORMALIZE: dtl_model_kind = 3;
+pub const DTL_MODEL_BARRIER: dtl_model_kind = 4;
+pub const DTL_MODEL_ALLREDUCE: dtl_model_kind = 5;
+pub const DTL_MODEL_PREFETCH: dtl_model_kind = 6;
+pub const DTL_MODEL_COPY: dtl_model_unary_op = 0;
+pub const DTL_MODEL_NEGATIVE: dtl_model_unary_op = 1;
+pub const DTL_MODEL_ABSOLUTE: dtl_model_unary_op = 2;
+pub const DTL_MODEL_SQRT: dtl_model_unary_op = 3;
+pub const DTL_MODEL_RECIPROCAL: dtl_model_unary_op = 4;
+pub const DTL_MODEL_EXP: dtl_model_unary_op = 5;
+pub const DTL_MODEL_LOG: dtl_model_unary_op = 6;
+pub const DTL_MODEL_TANH: dtl_model_unary_op = 7;
+pub const DTL_MODEL_SIGMOID: dtl_model_unary_op = 8;
+pub const DTL_MODEL_RELU: dtl_model_unary_op = 9;
+pub const DTL_MODEL_GELU: dtl_model_unary_op = 10;
+pub const DTL_MODEL_SILU: dtl_model_unary_op = 11;
+pub const DTL_MODEL_ADD: dtl_model_binary_op = 0;
+pub const DTL_MODEL_SUBTRACT: dtl_model_binary_op = 1;
+pub const DTL_MODEL_MULTIPLY: dtl_model_binary_op = 2;
+pub const DTL_MODEL_DIVIDE: dtl_model_binary_op = 3;
+pub const DTL_MODEL_MAXIMUM: dtl_model_binary_op = 4;
+pub const DTL_MODEL_MINIMUM: dtl_model_binary_op = 5;
+pub const DTL_MODEL_SILU_AND_MUL: dtl_model_binary_op = 6;
+pub const DTL_MODEL_RMS: dtl_model_norm = 0;
+pub const DTL_MODEL_LAYER: dtl_model_norm = 1;
 
 /// How a context is made. Start from dtl_context_options_init, which sets every field.
 #[repr(C)]
@@ -507,6 +553,22 @@ pub struct dtl_int32_int32 {
 pub struct dtl_int64_int64 {
     pub value: i64,
     pub index: i64,
+}
+
+/// A task as an executor reads it. Records of a worker follow each other.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct dtl_model_record_t {
+    pub kind: dtl_model_kind,
+    pub operation: c_int,
+    pub task: dtl_index_t,
+    pub worker: c_int,
+    pub place: c_int,
+    pub first_wait: dtl_size_t,
+    pub waits: dtl_size_t,
+    pub tensors: [dtl_index_t; 4],
+    pub epsilon: f64,
+    pub reserved: [dtl_size_t; 2],
 }
 
 /// Called for a failing call, in the calling thread and before the call returns. `message` is valid
@@ -1488,6 +1550,41 @@ extern "C" {
                                   stream: dtl_stream_t) -> dtl_status;
     pub fn dtl_signal_group_start() -> dtl_status;
     pub fn dtl_signal_group_end() -> dtl_status;
+    pub fn dtl_model_create(ctx: dtl_context_t, model: *mut dtl_model_t) -> dtl_status;
+    pub fn dtl_model_destroy(model: dtl_model_t);
+    pub fn dtl_model_is_valid(model: dtl_model_t) -> c_int;
+    pub fn dtl_model_tensors(model: dtl_model_t) -> dtl_size_t;
+    pub fn dtl_model_tasks(model: dtl_model_t) -> dtl_size_t;
+    pub fn dtl_model_tensor(model: dtl_model_t, buffer: *mut c_void, rows: dtl_size_t,
+                            columns: dtl_size_t, dtype: dtl_dtype,
+                            tensor: *mut dtl_index_t) -> dtl_status;
+    pub fn dtl_model_view(model: dtl_model_t, tensor: dtl_index_t, row: dtl_size_t,
+                          rows: dtl_size_t, column: dtl_size_t, columns: dtl_size_t,
+                          view: *mut dtl_index_t) -> dtl_status;
+    pub fn dtl_model_add_unary(model: dtl_model_t, op: dtl_model_unary_op, x: dtl_index_t,
+                               out: dtl_index_t, task: *mut dtl_index_t) -> dtl_status;
+    pub fn dtl_model_add_binary(model: dtl_model_t, op: dtl_model_binary_op, x: dtl_index_t,
+                                y: dtl_index_t, out: dtl_index_t,
+                                task: *mut dtl_index_t) -> dtl_status;
+    pub fn dtl_model_add_linear(model: dtl_model_t, x: dtl_index_t, weight: dtl_index_t,
+                                bias: dtl_index_t, out: dtl_index_t,
+                                task: *mut dtl_index_t) -> dtl_status;
+    pub fn dtl_model_add_normalize(model: dtl_model_t, norm: dtl_model_norm, x: dtl_index_t,
+                                   weight: dtl_index_t, bias: dtl_index_t, epsilon: f64,
+                                   out: dtl_index_t, task: *mut dtl_index_t) -> dtl_status;
+    pub fn dtl_model_add_barrier(model: dtl_model_t, task: *mut dtl_index_t) -> dtl_status;
+    pub fn dtl_model_add_allreduce(model: dtl_model_t, op: dtl_reduce_op, tensor: dtl_index_t,
+                                   task: *mut dtl_index_t) -> dtl_status;
+    pub fn dtl_model_add_prefetch(model: dtl_model_t, tensor: dtl_index_t,
+                                  task: *mut dtl_index_t) -> dtl_status;
+    pub fn dtl_model_add_order(model: dtl_model_t, task: dtl_index_t,
+                               before: dtl_index_t) -> dtl_status;
+    pub fn dtl_model_schedule(model: dtl_model_t, workers: c_int) -> dtl_status;
+    pub fn dtl_model_run(model: dtl_model_t) -> dtl_status;
+    pub fn dtl_model_record_of(model: dtl_model_t, index: dtl_size_t,
+                               record: *mut dtl_model_record_t) -> dtl_status;
+    pub fn dtl_model_wait_of(model: dtl_model_t, index: dtl_size_t, worker: *mut c_int,
+                             count: *mut dtl_size_t) -> dtl_status;
     pub fn dtl_role_manager_create(ctx: dtl_context_t, mgr: *mut dtl_role_manager_t) -> dtl_status;
     pub fn dtl_role_manager_destroy(mgr: dtl_role_manager_t);
     pub fn dtl_role_manager_add_role(mgr: dtl_role_manager_t, role_name: *const c_char,

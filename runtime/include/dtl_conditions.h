@@ -190,6 +190,13 @@ struct signal_comm;
 struct context *dtl__signal_comm_context(const struct signal_comm *comm);
 int32_t dtl__signal_comm_size(const struct signal_comm *comm);
 
+struct model;
+struct context *dtl__model_context(const struct model *model);
+uint64_t dtl__model_tensors(const struct model *model);
+uint64_t dtl__model_tasks(const struct model *model);
+uint64_t dtl__model_records(const struct model *model);
+uint64_t dtl__model_waits(const struct model *model);
+
 struct role_manager;
 struct context *dtl__role_manager_context(const struct role_manager *manager);
 

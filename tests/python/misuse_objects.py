@@ -4,7 +4,13 @@
 from types import SimpleNamespace
 
 from dtl import DeviceKind, _failure, _status
-from dtl._constants import DTL_DTYPE_BYTE, DTL_DTYPE_INT32, DTL_DTYPE_INT64
+from dtl._constants import (
+    DTL_DTYPE_BYTE,
+    DTL_DTYPE_FLOAT32,
+    DTL_DTYPE_INT32,
+    DTL_DTYPE_INT64,
+    DTL_MODEL_COPY,
+)
 from dtl._native import ffi, lib
 
 _ELEMENTS = 4
@@ -33,6 +39,8 @@ def objects():
         "symmetric", lambda out: lib.dtl_symmetric_create(context, _ELEMENTS, out)
     )
     made.signal = _made("signal", lambda out: lib.dtl_signal_create(context, out))
+    made.model = _made("model", lambda out: lib.dtl_model_create(context, out))
+    _model_fill(made)
     made.role_manager = _made("role_manager", lambda out: lib.dtl_role_manager_create(context, out))
     made.future = _made("future", lib.dtl_future_create)
     made.memory = _made("memory", lambda out: lib.dtl_container_memory(made.vector, out))
@@ -44,6 +52,16 @@ def objects():
     made.stream = _made("stream", lambda out: lib.dtl_stream_create(host, 0, out))
     made.event = _made("event", lambda out: lib.dtl_event_create(host, 0, out))
     return made
+
+
+def _model_fill(made):
+    """As many tensors and tasks as spec/model.yaml says that it has."""
+    number, made.model_memory = ffi.new("dtl_index_t *"), ffi.new("float[]", 4 * _ELEMENTS)
+    for tensor in range(4):
+        part = made.model_memory + tensor * _ELEMENTS
+        lib.dtl_model_tensor(made.model, part, 1, _ELEMENTS, DTL_DTYPE_FLOAT32, number)
+    for _ in range(2):
+        lib.dtl_model_add_unary(made.model, DTL_MODEL_COPY, 0, 1, number)
 
 
 def _made(kind, make):
@@ -65,6 +83,7 @@ def free(objects):
     lib.dtl_memory_release(objects.memory)
     lib.dtl_future_destroy(objects.future)
     lib.dtl_role_manager_destroy(objects.role_manager)
+    lib.dtl_model_destroy(objects.model)
     lib.dtl_signal_destroy(objects.signal)
     lib.dtl_symmetric_destroy(objects.symmetric)
     lib.dtl_window_destroy(objects.window)

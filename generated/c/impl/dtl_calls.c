@@ -25,6 +25,7 @@ const char *const dtl__handle_names[HANDLE_COUNT] = {
     [HANDLE_MESSAGE] = "a message",
     [HANDLE_SYMMETRIC] = "a symmetric",
     [HANDLE_SIGNAL] = "a signal",
+    [HANDLE_MODEL] = "a model",
 };
 
 const enum handle_kind dtl__handle_parents[HANDLE_COUNT] = {
@@ -47,6 +48,7 @@ const enum handle_kind dtl__handle_parents[HANDLE_COUNT] = {
     [HANDLE_MESSAGE] = HANDLE_NONE,
     [HANDLE_SYMMETRIC] = HANDLE_NONE,
     [HANDLE_SIGNAL] = HANDLE_NONE,
+    [HANDLE_MODEL] = HANDLE_NONE,
 };
 
 const bool dtl__handle_is_container[HANDLE_COUNT] = {
@@ -69,6 +71,7 @@ const bool dtl__handle_is_container[HANDLE_COUNT] = {
     [HANDLE_MESSAGE] = false,
     [HANDLE_SYMMETRIC] = false,
     [HANDLE_SIGNAL] = false,
+    [HANDLE_MODEL] = false,
 };
 
 const char *const dtl__feature_names[FEATURE_COUNT] = {
@@ -631,6 +634,25 @@ const char *const dtl__call_names[CALL_COUNT] = {
     [CALL_SIGNAL_WAIT_SIGNAL] = "dtl_signal_wait_signal",
     [CALL_SIGNAL_GROUP_START] = "dtl_signal_group_start",
     [CALL_SIGNAL_GROUP_END] = "dtl_signal_group_end",
+    [CALL_MODEL_CREATE] = "dtl_model_create",
+    [CALL_MODEL_DESTROY] = "dtl_model_destroy",
+    [CALL_MODEL_IS_VALID] = "dtl_model_is_valid",
+    [CALL_MODEL_TENSORS] = "dtl_model_tensors",
+    [CALL_MODEL_TASKS] = "dtl_model_tasks",
+    [CALL_MODEL_TENSOR] = "dtl_model_tensor",
+    [CALL_MODEL_VIEW] = "dtl_model_view",
+    [CALL_MODEL_ADD_UNARY] = "dtl_model_add_unary",
+    [CALL_MODEL_ADD_BINARY] = "dtl_model_add_binary",
+    [CALL_MODEL_ADD_LINEAR] = "dtl_model_add_linear",
+    [CALL_MODEL_ADD_NORMALIZE] = "dtl_model_add_normalize",
+    [CALL_MODEL_ADD_BARRIER] = "dtl_model_add_barrier",
+    [CALL_MODEL_ADD_ALLREDUCE] = "dtl_model_add_allreduce",
+    [CALL_MODEL_ADD_PREFETCH] = "dtl_model_add_prefetch",
+    [CALL_MODEL_ADD_ORDER] = "dtl_model_add_order",
+    [CALL_MODEL_SCHEDULE] = "dtl_model_schedule",
+    [CALL_MODEL_RUN] = "dtl_model_run",
+    [CALL_MODEL_RECORD_OF] = "dtl_model_record_of",
+    [CALL_MODEL_WAIT_OF] = "dtl_model_wait_of",
     [CALL_ROLE_MANAGER_CREATE] = "dtl_role_manager_create",
     [CALL_ROLE_MANAGER_DESTROY] = "dtl_role_manager_destroy",
     [CALL_ROLE_MANAGER_ADD_ROLE] = "dtl_role_manager_add_role",
@@ -860,6 +882,8 @@ const enum call_kind dtl__call_kinds[CALL_COUNT] = {
     [CALL_SIGNAL_INIT] = IS_COLLECTIVE,
     [CALL_SIGNAL_DESTROY] = IS_FREEING,
     [CALL_SIGNAL_REGISTER_WINDOW] = IS_COLLECTIVE,
+    [CALL_MODEL_SCHEDULE] = IS_COLLECTIVE,
+    [CALL_MODEL_RUN] = IS_COLLECTIVE,
     [CALL_ROLE_MANAGER_INITIALIZE] = IS_COLLECTIVE,
     [CALL_ROLE_MANAGER_CONTEXT] = IS_COLLECTIVE,
     [CALL_ACTION_REGISTER] = IS_COLLECTIVE,
@@ -1448,6 +1472,25 @@ const char *const *const dtl__call_arguments[CALL_COUNT] = {
     [CALL_SIGNAL_WAIT_SIGNAL] = (const char *const[]){"count", NULL},
     [CALL_SIGNAL_GROUP_START] = (const char *const[]){NULL},
     [CALL_SIGNAL_GROUP_END] = (const char *const[]){NULL},
+    [CALL_MODEL_CREATE] = (const char *const[]){NULL},
+    [CALL_MODEL_DESTROY] = (const char *const[]){NULL},
+    [CALL_MODEL_IS_VALID] = (const char *const[]){NULL},
+    [CALL_MODEL_TENSORS] = (const char *const[]){NULL},
+    [CALL_MODEL_TASKS] = (const char *const[]){NULL},
+    [CALL_MODEL_TENSOR] = (const char *const[]){"rows", "columns", "dtype", NULL},
+    [CALL_MODEL_VIEW] = (const char *const[]){"tensor", "row", "rows", "column", "columns", NULL},
+    [CALL_MODEL_ADD_UNARY] = (const char *const[]){"op", "x", "out", NULL},
+    [CALL_MODEL_ADD_BINARY] = (const char *const[]){"op", "x", "y", "out", NULL},
+    [CALL_MODEL_ADD_LINEAR] = (const char *const[]){"x", "weight", "bias", "out", NULL},
+    [CALL_MODEL_ADD_NORMALIZE] = (const char *const[]){"norm", "x", "weight", "bias", "out", NULL},
+    [CALL_MODEL_ADD_BARRIER] = (const char *const[]){NULL},
+    [CALL_MODEL_ADD_ALLREDUCE] = (const char *const[]){"op", "tensor", NULL},
+    [CALL_MODEL_ADD_PREFETCH] = (const char *const[]){"tensor", NULL},
+    [CALL_MODEL_ADD_ORDER] = (const char *const[]){"task", "before", NULL},
+    [CALL_MODEL_SCHEDULE] = (const char *const[]){"workers", NULL},
+    [CALL_MODEL_RUN] = (const char *const[]){NULL},
+    [CALL_MODEL_RECORD_OF] = (const char *const[]){"index", NULL},
+    [CALL_MODEL_WAIT_OF] = (const char *const[]){"index", NULL},
     [CALL_ROLE_MANAGER_CREATE] = (const char *const[]){NULL},
     [CALL_ROLE_MANAGER_DESTROY] = (const char *const[]){NULL},
     [CALL_ROLE_MANAGER_ADD_ROLE] = (const char *const[]){"num_ranks", NULL},
@@ -1777,6 +1820,39 @@ static const struct value_name atomic_op_values[] = {
     {0, NULL},
 };
 
+static const struct value_name model_unary_op_values[] = {
+    {0, "copy"},
+    {1, "negative"},
+    {2, "absolute"},
+    {3, "sqrt"},
+    {4, "reciprocal"},
+    {5, "exp"},
+    {6, "log"},
+    {7, "tanh"},
+    {8, "sigmoid"},
+    {9, "relu"},
+    {10, "gelu"},
+    {11, "silu"},
+    {0, NULL},
+};
+
+static const struct value_name model_binary_op_values[] = {
+    {0, "add"},
+    {1, "subtract"},
+    {2, "multiply"},
+    {3, "divide"},
+    {4, "maximum"},
+    {5, "minimum"},
+    {6, "silu_and_mul"},
+    {0, NULL},
+};
+
+static const struct value_name model_norm_values[] = {
+    {0, "rms"},
+    {1, "layer"},
+    {0, NULL},
+};
+
 const struct value_name *const *const dtl__call_values[CALL_COUNT] = {
     [CALL_DTYPE_SIZE] = (const struct value_name *const[]){dtype_values},
     [CALL_DTYPE_NAME] = (const struct value_name *const[]){dtype_values},
@@ -1949,6 +2025,13 @@ const struct value_name *const *const dtl__call_values[CALL_COUNT] = {
     [CALL_SIGNAL_RECV] = (const struct value_name *const[]){NULL, dtype_values, NULL},
     [CALL_SIGNAL_PUT_SIGNAL] = (const struct value_name *const[]){NULL, dtype_values, NULL, NULL,
                                                                   NULL, NULL, NULL},
+    [CALL_MODEL_TENSOR] = (const struct value_name *const[]){NULL, NULL, dtype_values},
+    [CALL_MODEL_ADD_UNARY] = (const struct value_name *const[]){model_unary_op_values, NULL, NULL},
+    [CALL_MODEL_ADD_BINARY] = (const struct value_name *const[]){model_binary_op_values, NULL,
+                                                                 NULL, NULL},
+    [CALL_MODEL_ADD_NORMALIZE] = (const struct value_name *const[]){model_norm_values, NULL, NULL,
+                                                                    NULL, NULL},
+    [CALL_MODEL_ADD_ALLREDUCE] = (const struct value_name *const[]){reduce_op_values, NULL},
     [CALL_INTERGROUP_SEND] = (const struct value_name *const[]){NULL, NULL, dtype_values, NULL},
     [CALL_INTERGROUP_RECV] = (const struct value_name *const[]){NULL, NULL, dtype_values, NULL},
     [CALL_INTERGROUP_BROADCAST] = (const struct value_name *const[]){NULL, NULL, dtype_values,

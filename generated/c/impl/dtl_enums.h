@@ -134,4 +134,32 @@ static inline bool dtl__is_atomic_op(dtl_atomic_op value)
     return bits <= 5;
 }
 
+static inline bool dtl__is_model_kind(dtl_model_kind value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 6;
+}
+
+static inline bool dtl__is_model_unary_op(dtl_model_unary_op value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 11;
+}
+
+static inline bool dtl__is_model_binary_op(dtl_model_binary_op value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 6;
+}
+
+static inline bool dtl__is_model_norm(dtl_model_norm value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 1;
+}
+
 #endif

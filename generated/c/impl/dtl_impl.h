@@ -17,6 +17,7 @@ struct environment;
 struct future;
 struct map;
 struct matched;
+struct model;
 struct role_manager;
 struct signal_comm;
 struct symmetric;
@@ -749,6 +750,38 @@ dtl_status dtl_impl_signal_wait_signal(struct signal_comm *comm, const dtl_rank_
                                        struct device_stream *stream);
 dtl_status dtl_impl_signal_group_start(void);
 dtl_status dtl_impl_signal_group_end(void);
+
+/* Models */
+dtl_status dtl_impl_model_create(struct context *ctx, struct model **model);
+void dtl_impl_model_destroy(struct model *model);
+int dtl_impl_model_is_valid(struct model *model);
+dtl_size_t dtl_impl_model_tensors(struct model *model);
+dtl_size_t dtl_impl_model_tasks(struct model *model);
+dtl_status dtl_impl_model_tensor(struct model *model, void *buffer, dtl_size_t rows,
+                                 dtl_size_t columns, dtl_dtype dtype, dtl_index_t *tensor);
+dtl_status dtl_impl_model_view(struct model *model, dtl_index_t tensor, dtl_size_t row,
+                               dtl_size_t rows, dtl_size_t column, dtl_size_t columns,
+                               dtl_index_t *view);
+dtl_status dtl_impl_model_add_unary(struct model *model, dtl_model_unary_op op, dtl_index_t x,
+                                    dtl_index_t out, dtl_index_t *task);
+dtl_status dtl_impl_model_add_binary(struct model *model, dtl_model_binary_op op, dtl_index_t x,
+                                     dtl_index_t y, dtl_index_t out, dtl_index_t *task);
+dtl_status dtl_impl_model_add_linear(struct model *model, dtl_index_t x, dtl_index_t weight,
+                                     dtl_index_t bias, dtl_index_t out, dtl_index_t *task);
+dtl_status dtl_impl_model_add_normalize(struct model *model, dtl_model_norm norm, dtl_index_t x,
+                                        dtl_index_t weight, dtl_index_t bias, double epsilon,
+                                        dtl_index_t out, dtl_index_t *task);
+dtl_status dtl_impl_model_add_barrier(struct model *model, dtl_index_t *task);
+dtl_status dtl_impl_model_add_allreduce(struct model *model, dtl_reduce_op op, dtl_index_t tensor,
+                                        dtl_index_t *task);
+dtl_status dtl_impl_model_add_prefetch(struct model *model, dtl_index_t tensor, dtl_index_t *task);
+dtl_status dtl_impl_model_add_order(struct model *model, dtl_index_t task, dtl_index_t before);
+dtl_status dtl_impl_model_schedule(struct model *model, int workers);
+dtl_status dtl_impl_model_run(struct model *model);
+dtl_status dtl_impl_model_record_of(struct model *model, dtl_size_t index,
+                                    dtl_model_record_t *record);
+dtl_status dtl_impl_model_wait_of(struct model *model, dtl_size_t index, int *worker,
+                                  dtl_size_t *count);
 
 /* Roles */
 dtl_status dtl_impl_role_manager_create(struct context *ctx, struct role_manager **mgr);

@@ -137,6 +137,66 @@ def words():
             "LockMode.SHARED",
         "DTL_MAX_TENSOR_RANK":
             "8",
+        "DTL_MODEL_ABSOLUTE":
+            "absolute",
+        "DTL_MODEL_ADD":
+            "add",
+        "DTL_MODEL_ALLREDUCE":
+            "allreduce",
+        "DTL_MODEL_BARRIER":
+            "barrier",
+        "DTL_MODEL_BINARY":
+            "binary",
+        "DTL_MODEL_COPY":
+            "copy",
+        "DTL_MODEL_DIVIDE":
+            "divide",
+        "DTL_MODEL_EXP":
+            "exp",
+        "DTL_MODEL_GELU":
+            "gelu",
+        "DTL_MODEL_LAYER":
+            "layer",
+        "DTL_MODEL_LINEAR":
+            "linear",
+        "DTL_MODEL_LOG":
+            "log",
+        "DTL_MODEL_MAXIMUM":
+            "maximum",
+        "DTL_MODEL_MINIMUM":
+            "minimum",
+        "DTL_MODEL_MULTIPLY":
+            "multiply",
+        "DTL_MODEL_NEGATIVE":
+            "negative",
+        "DTL_MODEL_NORMALIZE":
+            "normalize",
+        "DTL_MODEL_NO_TENSOR":
+            "None",
+        "DTL_MODEL_PREFETCH":
+            "prefetch",
+        "DTL_MODEL_RECIPROCAL":
+            "reciprocal",
+        "DTL_MODEL_RELU":
+            "relu",
+        "DTL_MODEL_RMS":
+            "rms",
+        "DTL_MODEL_SIGMOID":
+            "sigmoid",
+        "DTL_MODEL_SILU":
+            "silu",
+        "DTL_MODEL_SILU_AND_MUL":
+            "silu_and_mul",
+        "DTL_MODEL_SQRT":
+            "sqrt",
+        "DTL_MODEL_SUBTRACT":
+            "subtract",
+        "DTL_MODEL_TANH":
+            "tanh",
+        "DTL_MODEL_UNARY":
+            "unary",
+        "DTL_MODEL_WORKERS":
+            "256",
         "DTL_NCCL_MODE_HYBRID_PARITY":
             "dtl.DTL_NCCL_MODE_HYBRID_PARITY",
         "DTL_NCCL_MODE_NATIVE_ONLY":
@@ -835,6 +895,18 @@ def words():
             "minmax_array",
         "dtl_minmax_vector":
             "minmax_vector",
+        "dtl_model_add_allreduce":
+            "allreduce",
+        "dtl_model_add_barrier":
+            "barrier",
+        "dtl_model_binary_op":
+            "model binary op",
+        "dtl_model_kind":
+            "model kind",
+        "dtl_model_norm":
+            "model norm",
+        "dtl_model_unary_op":
+            "model unary op",
         "dtl_mpi_library":
             "Backends.mpi_library",
         "dtl_mprobe":
@@ -1417,6 +1489,8 @@ def words():
             "tensor.ndim",
         "rank(ctx)":
             "ctx.rank",
+        "records(model)":
+            "model.records",
         "size(comm)":
             "ctx.size",
         "size(ctx)":
@@ -1425,8 +1499,14 @@ def words():
             "ctx.size",
         "size(win)":
             "ctx.size",
+        "tasks(model)":
+            "model.tasks",
+        "tensors(model)":
+            "model.tensors",
         "value_size(map)":
             "map.value_size",
+        "waits(model)":
+            "model.waits",
     }
 
 

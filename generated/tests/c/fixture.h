@@ -30,6 +30,7 @@ struct objects {
     dtl_window_t window;
     dtl_symmetric_t symmetric;
     dtl_signal_t signal;
+    dtl_model_t model;
     dtl_role_manager_t role_manager;
     dtl_future_t future;
     dtl_stream_t stream;

@@ -168,6 +168,42 @@ static const int32_t values_of_atomic_op[] = {
 static const struct fuzz_members members_of_atomic_op =
     FUZZ_MEMBERS(values_of_atomic_op);
 
+static const int32_t values_of_model_unary_op[] = {
+    DTL_MODEL_COPY,
+    DTL_MODEL_NEGATIVE,
+    DTL_MODEL_ABSOLUTE,
+    DTL_MODEL_SQRT,
+    DTL_MODEL_RECIPROCAL,
+    DTL_MODEL_EXP,
+    DTL_MODEL_LOG,
+    DTL_MODEL_TANH,
+    DTL_MODEL_SIGMOID,
+    DTL_MODEL_RELU,
+    DTL_MODEL_GELU,
+    DTL_MODEL_SILU,
+};
+static const struct fuzz_members members_of_model_unary_op =
+    FUZZ_MEMBERS(values_of_model_unary_op);
+
+static const int32_t values_of_model_binary_op[] = {
+    DTL_MODEL_ADD,
+    DTL_MODEL_SUBTRACT,
+    DTL_MODEL_MULTIPLY,
+    DTL_MODEL_DIVIDE,
+    DTL_MODEL_MAXIMUM,
+    DTL_MODEL_MINIMUM,
+    DTL_MODEL_SILU_AND_MUL,
+};
+static const struct fuzz_members members_of_model_binary_op =
+    FUZZ_MEMBERS(values_of_model_binary_op);
+
+static const int32_t values_of_model_norm[] = {
+    DTL_MODEL_RMS,
+    DTL_MODEL_LAYER,
+};
+static const struct fuzz_members members_of_model_norm =
+    FUZZ_MEMBERS(values_of_model_norm);
+
 static uint64_t bytes_0(const union fuzz_value *a)
 {
     return fuzz_times(a[0].number, sizeof(dtl_size_t));
@@ -488,25 +524,30 @@ static uint64_t bytes_58(const union fuzz_value *a)
 
 static uint64_t bytes_59(const union fuzz_value *a)
 {
-    return fuzz_times(a[3].number, sizeof(dtl_rank_t));
+    return fuzz_times(fuzz_times(a[2].number, a[3].number), fuzz_bytes(a[4].number));
 }
 
 static uint64_t bytes_60(const union fuzz_value *a)
 {
-    return fuzz_times(a[4].number, fuzz_bytes(a[5].number));
+    return fuzz_times(a[3].number, sizeof(dtl_rank_t));
 }
 
 static uint64_t bytes_61(const union fuzz_value *a)
 {
-    return fuzz_times(a[2].number, sizeof(char));
+    return fuzz_times(a[4].number, fuzz_bytes(a[5].number));
 }
 
 static uint64_t bytes_62(const union fuzz_value *a)
 {
-    return fuzz_times(a[1].number, sizeof(dtl_future_t));
+    return fuzz_times(a[2].number, sizeof(char));
 }
 
 static uint64_t bytes_63(const union fuzz_value *a)
+{
+    return fuzz_times(a[1].number, sizeof(dtl_future_t));
+}
+
+static uint64_t bytes_64(const union fuzz_value *a)
 {
     return fuzz_times(a[6].number, fuzz_bytes(DTL_DTYPE_BYTE));
 }
@@ -2681,7 +2722,7 @@ static void call_request_future(const union fuzz_value *a, union fuzz_value *ans
 
 static const struct fuzz_parameter of_request_future[] = {
     {.name = "request", .group = FUZZ_HANDLE, .is_read = true, .is_closed = true, .kind = 4},
-    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -6943,7 +6984,7 @@ static const struct fuzz_parameter of_signal_send[] = {
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "peer", .group = FUZZ_RANK, .is_read = true},
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
 };
 
 static void call_signal_recv(const union fuzz_value *a, union fuzz_value *answer)
@@ -6960,7 +7001,7 @@ static const struct fuzz_parameter of_signal_recv[] = {
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "peer", .group = FUZZ_RANK, .is_read = true},
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
 };
 
 static void call_signal_notify(const union fuzz_value *a, union fuzz_value *answer)
@@ -6976,7 +7017,7 @@ static const struct fuzz_parameter of_signal_notify[] = {
     {.name = "signal_index", .group = FUZZ_INT, .is_read = true},
     {.name = "context", .group = FUZZ_INT, .is_read = true},
     {.name = "flags", .group = FUZZ_INT, .is_read = true},
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
 };
 
 static void call_signal_put_signal(const union fuzz_value *a, union fuzz_value *answer)
@@ -7002,7 +7043,7 @@ static const struct fuzz_parameter of_signal_put_signal[] = {
     {.name = "signal_index", .group = FUZZ_INT, .is_read = true},
     {.name = "context", .group = FUZZ_INT, .is_read = true},
     {.name = "flags", .group = FUZZ_INT, .is_read = true},
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
 };
 
 static void call_signal_wait_signal(const union fuzz_value *a, union fuzz_value *answer)
@@ -7022,7 +7063,7 @@ static const struct fuzz_parameter of_signal_wait_signal[] = {
     {.name = "contexts", .group = FUZZ_INT, .is_array = true, .is_read = true, .is_optional = true,
      .bytes = bytes_58},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
 };
 
 static void call_signal_group_start(const union fuzz_value *a, union fuzz_value *answer)
@@ -7037,6 +7078,259 @@ static void call_signal_group_end(const union fuzz_value *a, union fuzz_value *a
     answer->number = (uint64_t)dtl_signal_group_end();
 }
 
+static void call_model_create(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_create(a[0].pointer, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_model_create[] = {
+    {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
+    {.name = "model", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
+     .size = sizeof(dtl_model_t)},
+};
+
+static void call_model_destroy(const union fuzz_value *a, union fuzz_value *answer)
+{
+    (void)answer;
+    (void)dtl_model_destroy(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_model_destroy[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 15},
+};
+
+static void call_model_is_valid(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_is_valid(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_model_is_valid[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+};
+
+static void call_model_tensors(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_tensors(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_model_tensors[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+};
+
+static void call_model_tasks(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_tasks(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_model_tasks[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+};
+
+static void call_model_tensor(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_tensor(a[0].pointer, a[1].pointer,
+                                                (dtl_size_t)a[2].number, (dtl_size_t)a[3].number,
+                                                (dtl_dtype)a[4].number, a[5].pointer);
+}
+
+static const struct fuzz_parameter of_model_tensor[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .is_read = true, .is_kept = true,
+     .bytes = bytes_59},
+    {.name = "rows", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "columns", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
+    {.name = "tensor", .group = FUZZ_INDEX, .is_written = true, .is_place = true,
+     .size = sizeof(dtl_index_t)},
+};
+
+static void call_model_view(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_view(a[0].pointer, (dtl_index_t)a[1].number,
+                                              (dtl_size_t)a[2].number, (dtl_size_t)a[3].number,
+                                              (dtl_size_t)a[4].number, (dtl_size_t)a[5].number,
+                                              a[6].pointer);
+}
+
+static const struct fuzz_parameter of_model_view[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "tensor", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "row", .group = FUZZ_SIZE, .is_read = true, .is_place = true},
+    {.name = "rows", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "column", .group = FUZZ_SIZE, .is_read = true, .is_place = true},
+    {.name = "columns", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "view", .group = FUZZ_INDEX, .is_written = true, .is_place = true,
+     .size = sizeof(dtl_index_t)},
+};
+
+static void call_model_add_unary(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_add_unary(a[0].pointer, (dtl_model_unary_op)a[1].number,
+                                                   (dtl_index_t)a[2].number,
+                                                   (dtl_index_t)a[3].number, a[4].pointer);
+}
+
+static const struct fuzz_parameter of_model_add_unary[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_model_unary_op},
+    {.name = "x", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "out", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "task", .group = FUZZ_INDEX, .is_written = true, .is_place = true,
+     .size = sizeof(dtl_index_t)},
+};
+
+static void call_model_add_binary(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_add_binary(a[0].pointer, (dtl_model_binary_op)a[1].number,
+                                                    (dtl_index_t)a[2].number,
+                                                    (dtl_index_t)a[3].number,
+                                                    (dtl_index_t)a[4].number, a[5].pointer);
+}
+
+static const struct fuzz_parameter of_model_add_binary[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_model_binary_op},
+    {.name = "x", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "y", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "out", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "task", .group = FUZZ_INDEX, .is_written = true, .is_place = true,
+     .size = sizeof(dtl_index_t)},
+};
+
+static void call_model_add_linear(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_add_linear(a[0].pointer, (dtl_index_t)a[1].number,
+                                                    (dtl_index_t)a[2].number,
+                                                    (dtl_index_t)a[3].number,
+                                                    (dtl_index_t)a[4].number, a[5].pointer);
+}
+
+static const struct fuzz_parameter of_model_add_linear[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "x", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "weight", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "bias", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "out", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "task", .group = FUZZ_INDEX, .is_written = true, .is_place = true,
+     .size = sizeof(dtl_index_t)},
+};
+
+static void call_model_add_normalize(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_add_normalize(a[0].pointer, (dtl_model_norm)a[1].number,
+                                                       (dtl_index_t)a[2].number,
+                                                       (dtl_index_t)a[3].number,
+                                                       (dtl_index_t)a[4].number, a[5].real,
+                                                       (dtl_index_t)a[6].number, a[7].pointer);
+}
+
+static const struct fuzz_parameter of_model_add_normalize[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "norm", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_model_norm},
+    {.name = "x", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "weight", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "bias", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "epsilon", .group = FUZZ_REAL, .is_read = true},
+    {.name = "out", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "task", .group = FUZZ_INDEX, .is_written = true, .is_place = true,
+     .size = sizeof(dtl_index_t)},
+};
+
+static void call_model_add_barrier(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_add_barrier(a[0].pointer, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_model_add_barrier[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "task", .group = FUZZ_INDEX, .is_written = true, .is_place = true,
+     .size = sizeof(dtl_index_t)},
+};
+
+static void call_model_add_allreduce(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_add_allreduce(a[0].pointer, (dtl_reduce_op)a[1].number,
+                                                       (dtl_index_t)a[2].number, a[3].pointer);
+}
+
+static const struct fuzz_parameter of_model_add_allreduce[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
+    {.name = "tensor", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "task", .group = FUZZ_INDEX, .is_written = true, .is_place = true,
+     .size = sizeof(dtl_index_t)},
+};
+
+static void call_model_add_prefetch(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_add_prefetch(a[0].pointer, (dtl_index_t)a[1].number,
+                                                      a[2].pointer);
+}
+
+static const struct fuzz_parameter of_model_add_prefetch[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "tensor", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "task", .group = FUZZ_INDEX, .is_written = true, .is_place = true,
+     .size = sizeof(dtl_index_t)},
+};
+
+static void call_model_add_order(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_add_order(a[0].pointer, (dtl_index_t)a[1].number,
+                                                   (dtl_index_t)a[2].number);
+}
+
+static const struct fuzz_parameter of_model_add_order[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "task", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "before", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+};
+
+static void call_model_schedule(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_schedule(a[0].pointer, (int)a[1].number);
+}
+
+static const struct fuzz_parameter of_model_schedule[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "workers", .group = FUZZ_INT, .is_read = true},
+};
+
+static void call_model_run(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_run(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_model_run[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+};
+
+static void call_model_record_of(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_record_of(a[0].pointer, (dtl_size_t)a[1].number,
+                                                   a[2].pointer);
+}
+
+static const struct fuzz_parameter of_model_record_of[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "index", .group = FUZZ_SIZE, .is_read = true, .is_place = true},
+    {.name = "record", .group = FUZZ_STRUCT, .is_written = true, .structure = "model_record",
+     .size = sizeof(dtl_model_record_t)},
+};
+
+static void call_model_wait_of(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_wait_of(a[0].pointer, (dtl_size_t)a[1].number,
+                                                 a[2].pointer, a[3].pointer);
+}
+
+static const struct fuzz_parameter of_model_wait_of[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "index", .group = FUZZ_SIZE, .is_read = true, .is_place = true},
+    {.name = "worker", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
+    {.name = "count", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
+};
+
 static void call_role_manager_create(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_role_manager_create(a[0].pointer, a[1].pointer);
@@ -7044,7 +7338,7 @@ static void call_role_manager_create(const union fuzz_value *a, union fuzz_value
 
 static const struct fuzz_parameter of_role_manager_create[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_written = true, .kind = 15,
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
      .size = sizeof(dtl_role_manager_t)},
 };
 
@@ -7055,7 +7349,7 @@ static void call_role_manager_destroy(const union fuzz_value *a, union fuzz_valu
 }
 
 static const struct fuzz_parameter of_role_manager_destroy[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 15},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 16},
 };
 
 static void call_role_manager_add_role(const union fuzz_value *a, union fuzz_value *answer)
@@ -7065,7 +7359,7 @@ static void call_role_manager_add_role(const union fuzz_value *a, union fuzz_val
 }
 
 static const struct fuzz_parameter of_role_manager_add_role[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
     {.name = "num_ranks", .group = FUZZ_SIZE, .is_read = true},
 };
@@ -7077,9 +7371,9 @@ static void call_role_manager_add_role_of(const union fuzz_value *a, union fuzz_
 }
 
 static const struct fuzz_parameter of_role_manager_add_role_of[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
-    {.name = "ranks", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_59},
+    {.name = "ranks", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_60},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7089,7 +7383,7 @@ static void call_role_manager_initialize(const union fuzz_value *a, union fuzz_v
 }
 
 static const struct fuzz_parameter of_role_manager_initialize[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
 };
 
 static void call_role_manager_has_role(const union fuzz_value *a, union fuzz_value *answer)
@@ -7098,7 +7392,7 @@ static void call_role_manager_has_role(const union fuzz_value *a, union fuzz_val
 }
 
 static const struct fuzz_parameter of_role_manager_has_role[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
     {.name = "has_role", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
@@ -7109,7 +7403,7 @@ static void call_role_manager_role_size(const union fuzz_value *a, union fuzz_va
 }
 
 static const struct fuzz_parameter of_role_manager_role_size[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
     {.name = "size", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
 };
@@ -7120,7 +7414,7 @@ static void call_role_manager_role_rank(const union fuzz_value *a, union fuzz_va
 }
 
 static const struct fuzz_parameter of_role_manager_role_rank[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
     {.name = "rank", .group = FUZZ_RANK, .is_written = true, .size = sizeof(dtl_rank_t)},
 };
@@ -7134,10 +7428,10 @@ static void call_intergroup_send(const union fuzz_value *a, union fuzz_value *an
 }
 
 static const struct fuzz_parameter of_intergroup_send[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "target_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "target_rank", .group = FUZZ_RANK, .is_read = true},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_60},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_61},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "tag", .group = FUZZ_TAG, .is_read = true},
@@ -7152,10 +7446,10 @@ static void call_intergroup_recv(const union fuzz_value *a, union fuzz_value *an
 }
 
 static const struct fuzz_parameter of_intergroup_recv[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "source_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "source_rank", .group = FUZZ_RANK, .is_read = true},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_60},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_61},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "tag", .group = FUZZ_TAG, .is_read = true},
@@ -7167,7 +7461,7 @@ static void call_role_manager_context(const union fuzz_value *a, union fuzz_valu
 }
 
 static const struct fuzz_parameter of_role_manager_context[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "ctx", .group = FUZZ_HANDLE, .is_written = true, .kind = 1,
      .size = sizeof(dtl_context_t)},
 };
@@ -7182,7 +7476,7 @@ static void call_intergroup_broadcast(const union fuzz_value *a, union fuzz_valu
 }
 
 static const struct fuzz_parameter of_intergroup_broadcast[] = {
-    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "source_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "source_rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_role", .group = FUZZ_TEXT, .is_read = true},
@@ -7300,7 +7594,7 @@ static void call_topology_host_name(const union fuzz_value *a, union fuzz_value 
 static const struct fuzz_parameter of_topology_host_name[] = {
     {.name = "rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "buf", .group = FUZZ_BUFFER, .is_array = true, .is_written = true,
-     .is_optional = true, .bytes = bytes_61},
+     .is_optional = true, .bytes = bytes_62},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7313,7 +7607,7 @@ static void call_topology_cpu_set(const union fuzz_value *a, union fuzz_value *a
 static const struct fuzz_parameter of_topology_cpu_set[] = {
     {.name = "rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "buf", .group = FUZZ_BUFFER, .is_array = true, .is_written = true,
-     .is_optional = true, .bytes = bytes_61},
+     .is_optional = true, .bytes = bytes_62},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7394,7 +7688,7 @@ static void call_future_create(const union fuzz_value *a, union fuzz_value *answ
 }
 
 static const struct fuzz_parameter of_future_create[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -7405,7 +7699,7 @@ static void call_future_destroy(const union fuzz_value *a, union fuzz_value *ans
 }
 
 static const struct fuzz_parameter of_future_destroy[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 16},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
 };
 
 static void call_future_wait(const union fuzz_value *a, union fuzz_value *answer)
@@ -7414,7 +7708,7 @@ static void call_future_wait(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_wait[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
 };
 
 static void call_future_test(const union fuzz_value *a, union fuzz_value *answer)
@@ -7423,7 +7717,7 @@ static void call_future_test(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_test[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
     {.name = "completed", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
 
@@ -7433,7 +7727,7 @@ static void call_future_get(const union fuzz_value *a, union fuzz_value *answer)
 }
 
 static const struct fuzz_parameter of_future_get[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
     {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_46},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
@@ -7444,7 +7738,7 @@ static void call_future_set(const union fuzz_value *a, union fuzz_value *answer)
 }
 
 static const struct fuzz_parameter of_future_set[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
     {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_46},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
@@ -7455,7 +7749,7 @@ static void call_future_fail(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_fail[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
     {.name = "code", .group = FUZZ_INT, .is_read = true},
     {.name = "message", .group = FUZZ_TEXT, .is_read = true},
 };
@@ -7466,7 +7760,7 @@ static void call_future_size(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_size[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
     {.name = "bytes", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
 };
 
@@ -7477,7 +7771,7 @@ static void call_future_wait_for(const union fuzz_value *a, union fuzz_value *an
 }
 
 static const struct fuzz_parameter of_future_wait_for[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
     {.name = "milliseconds", .group = FUZZ_SIZE, .is_read = true},
     {.name = "completed", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
@@ -7489,12 +7783,12 @@ static void call_future_then(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_future_then[] = {
-    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
     {.name = "func", .group = FUZZ_CALLBACK, .is_read = true,
      .callback = (fuzz_function *)fuzz_then_func},
     {.name = "user_data", .group = FUZZ_POINTER, .is_read = true, .is_optional = true,
      .is_kept = true},
-    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
+    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -7504,10 +7798,10 @@ static void call_when_all(const union fuzz_value *a, union fuzz_value *answer)
 }
 
 static const struct fuzz_parameter of_when_all[] = {
-    {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 16,
-     .bytes = bytes_62},
+    {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 17,
+     .bytes = bytes_63},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
+    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -7518,10 +7812,10 @@ static void call_when_any(const union fuzz_value *a, union fuzz_value *answer)
 }
 
 static const struct fuzz_parameter of_when_any[] = {
-    {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 16,
-     .bytes = bytes_62},
+    {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 17,
+     .bytes = bytes_63},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
+    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
      .size = sizeof(dtl_future_t)},
     {.name = "completed_index", .group = FUZZ_SIZE, .is_written = true,
      .size = sizeof(dtl_size_t)},
@@ -7573,7 +7867,7 @@ static const struct fuzz_parameter of_remote_invoke[] = {
     {.name = "action", .group = FUZZ_SIZE, .is_read = true},
     {.name = "args", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_49},
     {.name = "args_size", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_63},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_64},
     {.name = "result_size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7592,7 +7886,7 @@ static const struct fuzz_parameter of_remote_invoke_async[] = {
     {.name = "args", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_49},
     {.name = "args_size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "result_size", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 16,
+    {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
      .size = sizeof(dtl_future_t)},
 };
 
@@ -7639,7 +7933,7 @@ static void call_stream_create(const union fuzz_value *a, union fuzz_value *answ
 static const struct fuzz_parameter of_stream_create[] = {
     {.name = "kind", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_device_kind},
     {.name = "device_id", .group = FUZZ_INT, .is_read = true},
-    {.name = "stream", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+    {.name = "stream", .group = FUZZ_HANDLE, .is_written = true, .kind = 18,
      .size = sizeof(dtl_stream_t)},
 };
 
@@ -7653,7 +7947,7 @@ static const struct fuzz_parameter of_stream_from_native[] = {
     {.name = "kind", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_device_kind},
     {.name = "device_id", .group = FUZZ_INT, .is_read = true},
     {.name = "native", .group = FUZZ_POINTER, .is_read = true, .is_optional = true},
-    {.name = "stream", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+    {.name = "stream", .group = FUZZ_HANDLE, .is_written = true, .kind = 18,
      .size = sizeof(dtl_stream_t)},
 };
 
@@ -7663,7 +7957,7 @@ static void call_stream_native(const union fuzz_value *a, union fuzz_value *answ
 }
 
 static const struct fuzz_parameter of_stream_native[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
 };
 
 static void call_stream_device_kind(const union fuzz_value *a, union fuzz_value *answer)
@@ -7672,7 +7966,7 @@ static void call_stream_device_kind(const union fuzz_value *a, union fuzz_value 
 }
 
 static const struct fuzz_parameter of_stream_device_kind[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
 };
 
 static void call_stream_device_id(const union fuzz_value *a, union fuzz_value *answer)
@@ -7681,7 +7975,7 @@ static void call_stream_device_id(const union fuzz_value *a, union fuzz_value *a
 }
 
 static const struct fuzz_parameter of_stream_device_id[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
 };
 
 static void call_stream_synchronize(const union fuzz_value *a, union fuzz_value *answer)
@@ -7690,7 +7984,7 @@ static void call_stream_synchronize(const union fuzz_value *a, union fuzz_value 
 }
 
 static const struct fuzz_parameter of_stream_synchronize[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
 };
 
 static void call_stream_test(const union fuzz_value *a, union fuzz_value *answer)
@@ -7699,7 +7993,7 @@ static void call_stream_test(const union fuzz_value *a, union fuzz_value *answer
 }
 
 static const struct fuzz_parameter of_stream_test[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
     {.name = "completed", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
 
@@ -7709,8 +8003,8 @@ static void call_stream_record_event(const union fuzz_value *a, union fuzz_value
 }
 
 static const struct fuzz_parameter of_stream_record_event[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
-    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 19},
 };
 
 static void call_stream_wait_event(const union fuzz_value *a, union fuzz_value *answer)
@@ -7719,8 +8013,8 @@ static void call_stream_wait_event(const union fuzz_value *a, union fuzz_value *
 }
 
 static const struct fuzz_parameter of_stream_wait_event[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
-    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 19},
 };
 
 static void call_stream_destroy(const union fuzz_value *a, union fuzz_value *answer)
@@ -7730,7 +8024,7 @@ static void call_stream_destroy(const union fuzz_value *a, union fuzz_value *ans
 }
 
 static const struct fuzz_parameter of_stream_destroy[] = {
-    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 17},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
 };
 
 static void call_event_create(const union fuzz_value *a, union fuzz_value *answer)
@@ -7742,7 +8036,7 @@ static void call_event_create(const union fuzz_value *a, union fuzz_value *answe
 static const struct fuzz_parameter of_event_create[] = {
     {.name = "kind", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_device_kind},
     {.name = "device_id", .group = FUZZ_INT, .is_read = true},
-    {.name = "event", .group = FUZZ_HANDLE, .is_written = true, .kind = 18,
+    {.name = "event", .group = FUZZ_HANDLE, .is_written = true, .kind = 19,
      .size = sizeof(dtl_event_t)},
 };
 
@@ -7752,7 +8046,7 @@ static void call_event_synchronize(const union fuzz_value *a, union fuzz_value *
 }
 
 static const struct fuzz_parameter of_event_synchronize[] = {
-    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 19},
 };
 
 static void call_event_test(const union fuzz_value *a, union fuzz_value *answer)
@@ -7761,7 +8055,7 @@ static void call_event_test(const union fuzz_value *a, union fuzz_value *answer)
 }
 
 static const struct fuzz_parameter of_event_test[] = {
-    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 19},
     {.name = "completed", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
 
@@ -7771,8 +8065,8 @@ static void call_event_elapsed(const union fuzz_value *a, union fuzz_value *answ
 }
 
 static const struct fuzz_parameter of_event_elapsed[] = {
-    {.name = "earlier", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
-    {.name = "later", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
+    {.name = "earlier", .group = FUZZ_HANDLE, .is_read = true, .kind = 19},
+    {.name = "later", .group = FUZZ_HANDLE, .is_read = true, .kind = 19},
     {.name = "milliseconds", .group = FUZZ_REAL, .is_written = true, .size = sizeof(double)},
 };
 
@@ -7783,7 +8077,7 @@ static void call_event_destroy(const union fuzz_value *a, union fuzz_value *answ
 }
 
 static const struct fuzz_parameter of_event_destroy[] = {
-    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 19},
 };
 
 static void call_nccl_allreduce_device(const union fuzz_value *a, union fuzz_value *answer)
@@ -8030,6 +8324,7 @@ const struct fuzz_kind fuzz_kinds[] = {
     {.name = "window", .free = "window_destroy"},
     {.name = "symmetric", .free = "symmetric_destroy"},
     {.name = "signal", .free = "signal_destroy"},
+    {.name = "model", .free = "model_destroy"},
     {.name = "role_manager", .free = "role_manager_destroy"},
     {.name = "future", .free = "future_destroy"},
     {.name = "stream", .free = "stream_destroy"},
@@ -9075,6 +9370,43 @@ const struct fuzz_function_row fuzz_functions[] = {
     {.name = "signal_group_start", .call = call_signal_group_start, .count = 0,
      .has_status = true},
     {.name = "signal_group_end", .call = call_signal_group_end, .count = 0, .has_status = true},
+    {.name = "model_create", .call = call_model_create, .parameters = of_model_create, .count = 2,
+     .has_status = true},
+    {.name = "model_destroy", .call = call_model_destroy, .parameters = of_model_destroy,
+     .count = 1, .is_free = true},
+    {.name = "model_is_valid", .call = call_model_is_valid, .parameters = of_model_is_valid,
+     .count = 1},
+    {.name = "model_tensors", .call = call_model_tensors, .parameters = of_model_tensors,
+     .count = 1},
+    {.name = "model_tasks", .call = call_model_tasks, .parameters = of_model_tasks, .count = 1},
+    {.name = "model_tensor", .call = call_model_tensor, .parameters = of_model_tensor, .count = 6,
+     .has_status = true},
+    {.name = "model_view", .call = call_model_view, .parameters = of_model_view, .count = 7,
+     .has_status = true},
+    {.name = "model_add_unary", .call = call_model_add_unary, .parameters = of_model_add_unary,
+     .count = 5, .has_status = true},
+    {.name = "model_add_binary", .call = call_model_add_binary, .parameters = of_model_add_binary,
+     .count = 6, .has_status = true},
+    {.name = "model_add_linear", .call = call_model_add_linear, .parameters = of_model_add_linear,
+     .count = 6, .has_status = true},
+    {.name = "model_add_normalize", .call = call_model_add_normalize,
+     .parameters = of_model_add_normalize, .count = 8, .has_status = true},
+    {.name = "model_add_barrier", .call = call_model_add_barrier,
+     .parameters = of_model_add_barrier, .count = 2, .has_status = true},
+    {.name = "model_add_allreduce", .call = call_model_add_allreduce,
+     .parameters = of_model_add_allreduce, .count = 4, .has_status = true},
+    {.name = "model_add_prefetch", .call = call_model_add_prefetch,
+     .parameters = of_model_add_prefetch, .count = 3, .has_status = true},
+    {.name = "model_add_order", .call = call_model_add_order, .parameters = of_model_add_order,
+     .count = 3, .has_status = true},
+    {.name = "model_schedule", .call = call_model_schedule, .parameters = of_model_schedule,
+     .count = 2, .is_collective = true, .has_status = true},
+    {.name = "model_run", .call = call_model_run, .parameters = of_model_run, .count = 1,
+     .is_collective = true, .has_status = true},
+    {.name = "model_record_of", .call = call_model_record_of, .parameters = of_model_record_of,
+     .count = 3, .has_status = true},
+    {.name = "model_wait_of", .call = call_model_wait_of, .parameters = of_model_wait_of,
+     .count = 4, .has_status = true},
     {.name = "role_manager_create", .call = call_role_manager_create,
      .parameters = of_role_manager_create, .count = 2, .has_status = true},
     {.name = "role_manager_destroy", .call = call_role_manager_destroy,

@@ -25,6 +25,19 @@ static void *far_make(dtl_context_t ctx)
     return dtl_vector_device_data_mut(far);
 }
 
+/* With as many tensors and tasks as spec/model.yaml says that it has. */
+static void model_fill(dtl_model_t model)
+{
+    enum { TENSORS = 4, TASKS = 2 };
+    static float memory[TENSORS][ELEMENTS];
+    dtl_index_t made_last;
+
+    for (int tensor = 0; tensor < TENSORS; tensor++)
+        made(dtl_model_tensor(model, memory[tensor], 1, ELEMENTS, DTL_DTYPE_FLOAT32, &made_last));
+    for (int task = 0; task < TASKS; task++)
+        made(dtl_model_add_unary(model, DTL_MODEL_COPY, 0, 1, &made_last));
+}
+
 void misuse_make(struct objects *objects)
 {
     dtl_shape shape = {1, {ELEMENTS}};
@@ -44,6 +57,8 @@ void misuse_make(struct objects *objects)
     made(dtl_window_allocate(objects->context, ELEMENTS, &objects->window));
     made(dtl_symmetric_create(objects->context, MISUSE_BYTES, &objects->symmetric));
     made(dtl_signal_create(objects->context, &objects->signal));
+    made(dtl_model_create(objects->context, &objects->model));
+    model_fill(objects->model);
     made(dtl_role_manager_create(objects->context, &objects->role_manager));
     made(dtl_future_create(&objects->future));
     made(dtl_container_memory(objects->vector, &objects->memory));
@@ -76,6 +91,7 @@ void misuse_release(const struct objects *objects)
     dtl_memory_release(objects->memory);
     dtl_future_destroy(objects->future);
     dtl_role_manager_destroy(objects->role_manager);
+    dtl_model_destroy(objects->model);
     dtl_signal_destroy(objects->signal);
     dtl_symmetric_destroy(objects->symmetric);
     dtl_window_destroy(objects->window);

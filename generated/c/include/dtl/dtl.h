@@ -29,6 +29,7 @@
 #include <dtl/window.h>
 #include <dtl/symmetric.h>
 #include <dtl/signal.h>
+#include <dtl/model.h>
 #include <dtl/role.h>
 #include <dtl/topology.h>
 #include <dtl/future.h>

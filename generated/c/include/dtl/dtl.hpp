@@ -362,6 +362,7 @@ class map;
 class window;
 class symmetric;
 class signal;
+class model;
 class role_manager;
 class future;
 class stream;
@@ -3133,6 +3134,106 @@ public:
     void wait_signal(std::span<const dtl_rank_t> peers, std::span<const int> op_counts,
                      std::span<const int> signal_indices, std::span<const int> contexts,
                      const dtl::stream &stream) const;
+};
+
+/** A graph of tasks. Made by dtl_model_create; owned by the caller, who frees it with
+ * dtl_model_destroy.
+ */
+class model final
+    : public owner<dtl_model_t, object, &dtl_model_destroy> {
+public:
+    using owner::owner;
+
+    /** `*model` is a model without tasks, whose context it outlives. Local. */
+    static dtl::model create(const dtl::context &ctx);
+
+    /** 1 if the handle stands for an open model, 0 for a null, closed or foreign one; then the
+     * last error says which.
+     */
+    int is_valid() const;
+
+    /** How many tensors the model has, views included. */
+    dtl_size_t tensors() const;
+
+    /** How many tasks the model has. */
+    dtl_size_t tasks() const;
+
+    /** `*tensor` stands for `rows` times `columns` elements, one row behind the other. The
+     * memory stays the caller's and must outlive the model.
+     */
+    template <class Buffer>
+    dtl_index_t tensor(Buffer &&buffer, dtl_size_t rows, dtl_size_t columns) const;
+
+    /** `*view` is a part of a tensor: `rows` rows from `row` on, and of each `columns` elements
+     * from `column` on.
+     */
+    dtl_index_t view(dtl_index_t tensor, dtl_size_t row, dtl_size_t rows, dtl_size_t column,
+                     dtl_size_t columns) const;
+
+    /** The model has a task more: each element of `out` becomes what `op` makes of that of `x`
+     * at its place. The two have one shape, and may be one tensor, but overlap in no other way.
+     */
+    dtl_index_t add_unary(dtl_model_unary_op op, dtl_index_t x, dtl_index_t out) const;
+
+    /** The model has a task more: each element of `out` becomes what `op` makes of those of `x`
+     * and `y` at its place. The three have one shape, or `y` has one row, for all of `x`. `out`
+     * may be one of the others, but overlaps them in no other way.
+     */
+    dtl_index_t add_binary(dtl_model_binary_op op, dtl_index_t x, dtl_index_t y,
+                           dtl_index_t out) const;
+
+    /** The model has a task more: `out` becomes the product of `x` and the transpose of
+     * `weight`, plus `bias` in each row. `weight` has a row for each column of `out`, of as
+     * many columns as `x`. `out` overlaps none of the others.
+     */
+    dtl_index_t add_linear(dtl_index_t x, dtl_index_t weight, dtl_index_t bias,
+                           dtl_index_t out) const;
+
+    /** The model has a task more: each row of `out` becomes that of `x`, normalized, times
+     * `weight` and plus `bias`. `x` and `out` have one shape, and may be one tensor, but
+     * overlap in no other way.
+     */
+    dtl_index_t add_normalize(dtl_model_norm norm, dtl_index_t x, dtl_index_t weight,
+                              dtl_index_t bias, double epsilon, dtl_index_t out) const;
+
+    /** The model has a task more, which all ranks reach before any leaves it: what was given
+     * before runs before it, what is given after it runs after it.
+     */
+    dtl_index_t add_barrier() const;
+
+    /** The model has a task more: each element of `tensor` becomes the reduction of those of all
+     * ranks. Its rows lie one behind the other.
+     */
+    dtl_index_t add_allreduce(dtl_reduce_op op, dtl_index_t tensor) const;
+
+    /** The model has a task more, which asks for the bytes of `tensor`, so that they are in the
+     * caches when the next task of its worker wants them.
+     */
+    dtl_index_t add_prefetch(dtl_index_t tensor) const;
+
+    /** `task` runs after `before`, whatever they read and write. dtl_model_schedule refuses
+     * orders that go in a circle.
+     */
+    void add_order(dtl_index_t task, dtl_index_t before) const;
+
+    /** The tasks are dealt out to `workers` workers, those on the longest way to the end first.
+     * Refused where tasks wait for each other in a circle, which is named, and where the tasks
+     * that communicate are not the same on all ranks; then on all of them. What is added later
+     * needs another schedule. Collective.
+     */
+    void schedule(int workers = 1) const;
+
+    /** All tasks have run. A model that has no schedule, or was changed since, is refused. Where
+     * a task fails on a rank, the ones after it do not compute, all ranks are told which it
+     * was, and what the tasks write is undefined. Collective.
+     */
+    void run() const;
+
+    /** `*record` is a task of the schedule: records of the first worker come first. */
+    dtl_model_record_t record_of(dtl_size_t index) const;
+
+    /** A wait of the schedule: it is over when `*worker` has run `*count` of its tasks. */
+    std::tuple<int, dtl_size_t> wait_of(dtl_size_t index) const;
 };
 
 /** The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
@@ -8174,6 +8275,162 @@ inline void signal::wait_signal(std::span<const dtl_rank_t> peers, std::span<con
                                                signal_indices.data(), contexts.data(), count,
                                                stream);
     detail::check(status);
+}
+
+inline dtl::model model::create(const dtl::context &ctx)
+{
+    dtl_model_t model_found{};
+    const auto status = dtl_model_create(ctx, &model_found);
+    detail::check(status);
+    return dtl::model(model_found);
+}
+
+inline int model::is_valid() const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    return dtl_model_is_valid(model);
+}
+
+inline dtl_size_t model::tensors() const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    return dtl_model_tensors(model);
+}
+
+inline dtl_size_t model::tasks() const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    return dtl_model_tasks(model);
+}
+
+template <class Buffer>
+inline dtl_index_t model::tensor(Buffer &&buffer, dtl_size_t rows, dtl_size_t columns) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    const auto buffer_given = detail::elements_of(buffer);
+    detail::fits("dtl_model_tensor", "buffer", buffer_given.count, rows * columns);
+    dtl_index_t tensor_found{};
+    const auto status = dtl_model_tensor(model, buffer_given.data, rows, columns,
+                                         detail::dtype_among(buffer_given), &tensor_found);
+    detail::check(status);
+    return tensor_found;
+}
+
+inline dtl_index_t model::view(dtl_index_t tensor, dtl_size_t row, dtl_size_t rows,
+                               dtl_size_t column, dtl_size_t columns) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    dtl_index_t view_found{};
+    const auto status = dtl_model_view(model, tensor, row, rows, column, columns, &view_found);
+    detail::check(status);
+    return view_found;
+}
+
+inline dtl_index_t model::add_unary(dtl_model_unary_op op, dtl_index_t x, dtl_index_t out) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    dtl_index_t task_found{};
+    const auto status = dtl_model_add_unary(model, op, x, out, &task_found);
+    detail::check(status);
+    return task_found;
+}
+
+inline dtl_index_t model::add_binary(dtl_model_binary_op op, dtl_index_t x, dtl_index_t y,
+                                     dtl_index_t out) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    dtl_index_t task_found{};
+    const auto status = dtl_model_add_binary(model, op, x, y, out, &task_found);
+    detail::check(status);
+    return task_found;
+}
+
+inline dtl_index_t model::add_linear(dtl_index_t x, dtl_index_t weight, dtl_index_t bias,
+                                     dtl_index_t out) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    dtl_index_t task_found{};
+    const auto status = dtl_model_add_linear(model, x, weight, bias, out, &task_found);
+    detail::check(status);
+    return task_found;
+}
+
+inline dtl_index_t model::add_normalize(dtl_model_norm norm, dtl_index_t x, dtl_index_t weight,
+                                        dtl_index_t bias, double epsilon, dtl_index_t out) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    dtl_index_t task_found{};
+    const auto status = dtl_model_add_normalize(model, norm, x, weight, bias, epsilon, out,
+                                                &task_found);
+    detail::check(status);
+    return task_found;
+}
+
+inline dtl_index_t model::add_barrier() const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    dtl_index_t task_found{};
+    const auto status = dtl_model_add_barrier(model, &task_found);
+    detail::check(status);
+    return task_found;
+}
+
+inline dtl_index_t model::add_allreduce(dtl_reduce_op op, dtl_index_t tensor) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    dtl_index_t task_found{};
+    const auto status = dtl_model_add_allreduce(model, op, tensor, &task_found);
+    detail::check(status);
+    return task_found;
+}
+
+inline dtl_index_t model::add_prefetch(dtl_index_t tensor) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    dtl_index_t task_found{};
+    const auto status = dtl_model_add_prefetch(model, tensor, &task_found);
+    detail::check(status);
+    return task_found;
+}
+
+inline void model::add_order(dtl_index_t task, dtl_index_t before) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    const auto status = dtl_model_add_order(model, task, before);
+    detail::check(status);
+}
+
+inline void model::schedule(int workers) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    const auto status = dtl_model_schedule(model, workers);
+    detail::check(status);
+}
+
+inline void model::run() const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    const auto status = dtl_model_run(model);
+    detail::check(status);
+}
+
+inline dtl_model_record_t model::record_of(dtl_size_t index) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    dtl_model_record_t record_found{};
+    const auto status = dtl_model_record_of(model, index, &record_found);
+    detail::check(status);
+    return record_found;
+}
+
+inline std::tuple<int, dtl_size_t> model::wait_of(dtl_size_t index) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    int worker_found{};
+    dtl_size_t count_found{};
+    const auto status = dtl_model_wait_of(model, index, &worker_found, &count_found);
+    detail::check(status);
+    return std::make_tuple(worker_found, count_found);
 }
 
 inline dtl::role_manager role_manager::create(const dtl::context &ctx)

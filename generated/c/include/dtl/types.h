@@ -74,6 +74,10 @@
 #define DTL_SIGNAL_WINDOW_COLL_SYMMETRIC 1
 /** Puts are seen in their order; so they are without it. */
 #define DTL_SIGNAL_WINDOW_STRICT_ORDERING 2
+/** No tensor: what a task can do without. */
+#define DTL_MODEL_NO_TENSOR (-1)
+/** As many workers can a model have. */
+#define DTL_MODEL_WORKERS 256
 
 #ifdef __cplusplus
 extern "C" {
@@ -175,6 +179,11 @@ typedef struct dtl_symmetric_s *dtl_symmetric_t;
  * caller; every rank frees its own with dtl_signal_destroy, all together.
  */
 typedef struct dtl_signal_s *dtl_signal_t;
+
+/** A graph of tasks. Made by dtl_model_create; owned by the caller, who frees it with
+ * dtl_model_destroy.
+ */
+typedef struct dtl_model_s *dtl_model_t;
 
 /** The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
  * frees it with dtl_role_manager_destroy.
@@ -495,6 +504,78 @@ typedef enum dtl_atomic_op {
     DTL_ATOMIC_XOR = 5
 } dtl_atomic_op;
 
+/** What a task is. */
+typedef enum dtl_model_kind {
+    /** A function of each element. */
+    DTL_MODEL_UNARY = 0,
+    /** A function of each pair of elements. */
+    DTL_MODEL_BINARY = 1,
+    /** A product of matrices. */
+    DTL_MODEL_LINEAR = 2,
+    /** A normalization of each row. */
+    DTL_MODEL_NORMALIZE = 3,
+    /** A barrier of all ranks. */
+    DTL_MODEL_BARRIER = 4,
+    /** A reduction over all ranks. */
+    DTL_MODEL_ALLREDUCE = 5,
+    /** Data are on their way to the caches. */
+    DTL_MODEL_PREFETCH = 6
+} dtl_model_kind;
+
+/** What becomes of an element x. */
+typedef enum dtl_model_unary_op {
+    /** x. */
+    DTL_MODEL_COPY = 0,
+    /** -x. */
+    DTL_MODEL_NEGATIVE = 1,
+    /** x without its sign. */
+    DTL_MODEL_ABSOLUTE = 2,
+    /** Its square root. */
+    DTL_MODEL_SQRT = 3,
+    /** 1 / x. */
+    DTL_MODEL_RECIPROCAL = 4,
+    /** e to the power of x. */
+    DTL_MODEL_EXP = 5,
+    /** Its natural logarithm. */
+    DTL_MODEL_LOG = 6,
+    /** Its hyperbolic tangent. */
+    DTL_MODEL_TANH = 7,
+    /** 1 / (1 + exp(-x)). */
+    DTL_MODEL_SIGMOID = 8,
+    /** x where it is above 0, else 0. */
+    DTL_MODEL_RELU = 9,
+    /** x (1 + erf(x / sqrt(2))) / 2. */
+    DTL_MODEL_GELU = 10,
+    /** x / (1 + exp(-x)). */
+    DTL_MODEL_SILU = 11
+} dtl_model_unary_op;
+
+/** What becomes of two elements x and y. */
+typedef enum dtl_model_binary_op {
+    /** x + y. */
+    DTL_MODEL_ADD = 0,
+    /** x - y. */
+    DTL_MODEL_SUBTRACT = 1,
+    /** x y. */
+    DTL_MODEL_MULTIPLY = 2,
+    /** x / y. */
+    DTL_MODEL_DIVIDE = 3,
+    /** The larger one; NaN where one is. */
+    DTL_MODEL_MAXIMUM = 4,
+    /** The smaller one; NaN where one is. */
+    DTL_MODEL_MINIMUM = 5,
+    /** y x / (1 + exp(-x)). */
+    DTL_MODEL_SILU_AND_MUL = 6
+} dtl_model_binary_op;
+
+/** By what a row is normalized. */
+typedef enum dtl_model_norm {
+    /** Divided by the root of the mean of squares plus epsilon. */
+    DTL_MODEL_RMS = 0,
+    /** Less its mean, divided by the root of its variance plus epsilon. */
+    DTL_MODEL_LAYER = 1
+} dtl_model_norm;
+
 /** How a context is made. Start from dtl_context_options_init, which sets every field. */
 typedef struct dtl_context_options {
     /** The CUDA device of this rank; -1: none. */
@@ -653,6 +734,30 @@ typedef struct dtl_int64_int64 {
     int64_t index;
 } dtl_int64_int64;
 
+/** A task as an executor reads it. Records of a worker follow each other. */
+typedef struct dtl_model_record_t {
+    /** What the task is. */
+    dtl_model_kind kind;
+    /** Its dtl_model_unary_op, dtl_model_binary_op, dtl_model_norm or dtl_reduce_op. */
+    int operation;
+    /** Its number. */
+    dtl_index_t task;
+    /** Whose it is. */
+    int worker;
+    /** How many tasks the worker has before. */
+    int place;
+    /** Its first wait, of dtl_model_wait_of. */
+    dtl_size_t first_wait;
+    /** How many waits it has. */
+    dtl_size_t waits;
+    /** Those that it reads, in the order of its arguments, and the one that it writes. */
+    dtl_index_t tensors[4];
+    /** Of a normalization. */
+    double epsilon;
+    /** 0. */
+    dtl_size_t reserved[2];
+} dtl_model_record_t;
+
 /** Called for a failing call, in the calling thread and before the call returns. `message` is
  * valid during the call only.
  */
@@ -790,6 +895,17 @@ DTL_ASSERT_LAYOUT(offsetof(dtl_int32_int32, index) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_int64_int64) == 16);
 DTL_ASSERT_LAYOUT(offsetof(dtl_int64_int64, value) == 0);
 DTL_ASSERT_LAYOUT(offsetof(dtl_int64_int64, index) == 8);
+DTL_ASSERT_LAYOUT(sizeof(dtl_model_record_t) == 96);
+DTL_ASSERT_LAYOUT(offsetof(dtl_model_record_t, kind) == 0);
+DTL_ASSERT_LAYOUT(offsetof(dtl_model_record_t, operation) == 4);
+DTL_ASSERT_LAYOUT(offsetof(dtl_model_record_t, task) == 8);
+DTL_ASSERT_LAYOUT(offsetof(dtl_model_record_t, worker) == 16);
+DTL_ASSERT_LAYOUT(offsetof(dtl_model_record_t, place) == 20);
+DTL_ASSERT_LAYOUT(offsetof(dtl_model_record_t, first_wait) == 24);
+DTL_ASSERT_LAYOUT(offsetof(dtl_model_record_t, waits) == 32);
+DTL_ASSERT_LAYOUT(offsetof(dtl_model_record_t, tensors) == 40);
+DTL_ASSERT_LAYOUT(offsetof(dtl_model_record_t, epsilon) == 72);
+DTL_ASSERT_LAYOUT(offsetof(dtl_model_record_t, reserved) == 80);
 DTL_ASSERT_LAYOUT(sizeof(dtl_dtype) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_reduce_op) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_nccl_operation_mode) == 4);
@@ -808,6 +924,10 @@ DTL_ASSERT_LAYOUT(sizeof(dtl_sort_order) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_comparison) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_signal_op) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_atomic_op) == 4);
+DTL_ASSERT_LAYOUT(sizeof(dtl_model_kind) == 4);
+DTL_ASSERT_LAYOUT(sizeof(dtl_model_unary_op) == 4);
+DTL_ASSERT_LAYOUT(sizeof(dtl_model_binary_op) == 4);
+DTL_ASSERT_LAYOUT(sizeof(dtl_model_norm) == 4);
 #undef DTL_ASSERT_LAYOUT
 #endif
 

@@ -1,0 +1,350 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
+/** Models
+ *
+ * A model is a graph of tasks, such as the products and sums of a transformer block, that is
+ * planned once and run many times. Tasks name the tensors that they read and write, and are
+ * given in the order of a program. Those that touch the same bytes, one of them writing, keep
+ * that order: reads after writes, writes after reads, writes after writes; all others may run
+ * at once. dtl_model_schedule deals the tasks out to workers, dtl_model_run runs them: each
+ * worker is a thread, the first is the caller.
+ *
+ * Tensors have rows and columns of float32 or bfloat16, and lie in memory of the caller's. A
+ * view is a part of another tensor; tensors may overlap as they like. Tasks compute in float32
+ * whatever they read, and round what they write as bfloat16 to nearest, ties to even.
+ *
+ * Tasks that communicate, barriers and reductions, run on the first worker, in the order in
+ * which they were given: all ranks of the context give the same ones.
+ */
+#ifndef DTL_MODEL_H
+#define DTL_MODEL_H
+
+#include <dtl/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** `*model` is a model without tasks, whose context it outlives. Local.
+ *
+ * - model: The new model, to be closed by dtl_model_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: model: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model)
+    DTL_NONNULL((2)) DTL_CHECKED;
+
+/** The handle is closed, and the memory of the tensors the caller's own. Null is ignored. Local.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
+ */
+DTL_API void dtl_model_destroy(dtl_model_t model);
+
+/** 1 if the handle stands for an open model, 0 for a null, closed or foreign one; then the last
+ * error says which.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
+ */
+DTL_API int dtl_model_is_valid(dtl_model_t model);
+
+/** How many tensors the model has, views included.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
+ */
+DTL_API dtl_size_t dtl_model_tensors(dtl_model_t model);
+
+/** How many tasks the model has.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
+ */
+DTL_API dtl_size_t dtl_model_tasks(dtl_model_t model);
+
+/** `*tensor` stands for `rows` times `columns` elements, one row behind the other. The memory
+ * stays the caller's and must outlive the model.
+ *
+ * - buffer: `rows * columns` elements of `dtype`, read and written. In use by `model` after the
+ *   call.
+ * - rows: At least one.
+ * - columns: Elements a row, at least one.
+ * - dtype: DTL_DTYPE_FLOAT32 or DTL_DTYPE_BFLOAT16.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; buffer: memory that the host reaches;
+ *   dtype: a dtl_dtype; rows * columns <= limit(dtype); rows >= 1; columns >= 1; columns <=
+ *   limit(dtype) / rows; while it runs
+ * - DTL_ERROR_NULL_POINTER: buffer: not NULL where rows * columns > 0; tensor: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_tensor(dtl_model_t model, void *buffer, dtl_size_t rows,
+                                    dtl_size_t columns, dtl_dtype dtype, dtl_index_t *tensor)
+    DTL_TYPED(2,5) DTL_NONNULL((6)) DTL_CHECKED;
+
+/** `*view` is a part of a tensor: `rows` rows from `row` on, and of each `columns` elements from
+ * `column` on.
+ *
+ * - tensor: Of which it is a part.
+ * - row: Its first row in the tensor.
+ * - rows: At least one.
+ * - column: Its first column in the tensor.
+ * - columns: At least one.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; rows >= 1; columns >= 1
+ * - DTL_ERROR_NULL_POINTER: view: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: tensor >= 0 and tensor < tensors(model); while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_view(dtl_model_t model, dtl_index_t tensor, dtl_size_t row,
+                                  dtl_size_t rows, dtl_size_t column, dtl_size_t columns,
+                                  dtl_index_t *view)
+    DTL_NONNULL((7)) DTL_CHECKED;
+
+/** The model has a task more: each element of `out` becomes what `op` makes of that of `x` at
+ * its place. The two have one shape, and may be one tensor, but overlap in no other way.
+ *
+ * - op: What becomes of an element x.
+ * - x: What is read.
+ * - out: What is written.
+ * - task: Its number.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; op: a dtl_model_unary_op; while it runs
+ * - DTL_ERROR_NULL_POINTER: task: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: x >= 0 and x < tensors(model); out >= 0 and out < tensors(model)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_add_unary(dtl_model_t model, dtl_model_unary_op op, dtl_index_t x,
+                                       dtl_index_t out, dtl_index_t *task)
+    DTL_NONNULL((5)) DTL_CHECKED;
+
+/** The model has a task more: each element of `out` becomes what `op` makes of those of `x` and
+ * `y` at its place. The three have one shape, or `y` has one row, for all of `x`. `out` may be
+ * one of the others, but overlaps them in no other way.
+ *
+ * - op: What becomes of two elements x and y.
+ * - x: The first operand.
+ * - y: The second.
+ * - out: What is written.
+ * - task: Its number.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; op: a dtl_model_binary_op; while it runs
+ * - DTL_ERROR_NULL_POINTER: task: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: x >= 0 and x < tensors(model); y >= 0 and y < tensors(model); out
+ *   >= 0 and out < tensors(model)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_add_binary(dtl_model_t model, dtl_model_binary_op op, dtl_index_t x,
+                                        dtl_index_t y, dtl_index_t out, dtl_index_t *task)
+    DTL_NONNULL((6)) DTL_CHECKED;
+
+/** The model has a task more: `out` becomes the product of `x` and the transpose of `weight`,
+ * plus `bias` in each row. `weight` has a row for each column of `out`, of as many columns as
+ * `x`. `out` overlaps none of the others.
+ *
+ * - x: Of as many rows as `out`.
+ * - weight: What it is multiplied by.
+ * - bias: One row, or DTL_MODEL_NO_TENSOR.
+ * - out: What is written.
+ * - task: Its number.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; while it runs
+ * - DTL_ERROR_NULL_POINTER: task: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: x >= 0 and x < tensors(model); weight >= 0 and weight <
+ *   tensors(model); bias >= -1 and bias < tensors(model); out >= 0 and out < tensors(model)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_add_linear(dtl_model_t model, dtl_index_t x, dtl_index_t weight,
+                                        dtl_index_t bias, dtl_index_t out, dtl_index_t *task)
+    DTL_NONNULL((6)) DTL_CHECKED;
+
+/** The model has a task more: each row of `out` becomes that of `x`, normalized, times `weight`
+ * and plus `bias`. `x` and `out` have one shape, and may be one tensor, but overlap in no other
+ * way.
+ *
+ * - norm: By what a row is normalized.
+ * - x: What is normalized.
+ * - weight: One row, or DTL_MODEL_NO_TENSOR.
+ * - bias: One row, or DTL_MODEL_NO_TENSOR.
+ * - epsilon: What is added to the mean of squares: finite, at least 0.
+ * - out: What is written.
+ * - task: Its number.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; norm: a dtl_model_norm; while it runs
+ * - DTL_ERROR_NULL_POINTER: task: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: x >= 0 and x < tensors(model); weight >= -1 and weight <
+ *   tensors(model); bias >= -1 and bias < tensors(model); out >= 0 and out < tensors(model)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm norm, dtl_index_t x,
+                                           dtl_index_t weight, dtl_index_t bias, double epsilon,
+                                           dtl_index_t out, dtl_index_t *task)
+    DTL_NONNULL((8)) DTL_CHECKED;
+
+/** The model has a task more, which all ranks reach before any leaves it: what was given before
+ * runs before it, what is given after it runs after it.
+ *
+ * - task: Its number.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
+ * - DTL_ERROR_NULL_POINTER: task: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_add_barrier(dtl_model_t model, dtl_index_t *task)
+    DTL_NONNULL((2)) DTL_CHECKED;
+
+/** The model has a task more: each element of `tensor` becomes the reduction of those of all
+ * ranks. Its rows lie one behind the other.
+ *
+ * - op: DTL_OP_SUM, DTL_OP_PROD, DTL_OP_MIN or DTL_OP_MAX.
+ * - tensor: What is reduced, in place.
+ * - task: Its number.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; op: a dtl_reduce_op; op == DTL_OP_SUM or
+ *   op == DTL_OP_PROD or op == DTL_OP_MIN or op == DTL_OP_MAX; while it runs
+ * - DTL_ERROR_NULL_POINTER: task: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: tensor >= 0 and tensor < tensors(model)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_add_allreduce(dtl_model_t model, dtl_reduce_op op, dtl_index_t tensor,
+                                           dtl_index_t *task)
+    DTL_NONNULL((4)) DTL_CHECKED;
+
+/** The model has a task more, which asks for the bytes of `tensor`, so that they are in the
+ * caches when the next task of its worker wants them.
+ *
+ * - tensor: What will be wanted.
+ * - task: Its number.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
+ * - DTL_ERROR_NULL_POINTER: task: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: tensor >= 0 and tensor < tensors(model)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_add_prefetch(dtl_model_t model, dtl_index_t tensor, dtl_index_t *task)
+    DTL_NONNULL((3)) DTL_CHECKED;
+
+/** `task` runs after `before`, whatever they read and write. dtl_model_schedule refuses orders
+ * that go in a circle.
+ *
+ * - task: What comes later.
+ * - before: What comes first.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
+ * - DTL_ERROR_OUT_OF_BOUNDS: task >= 0 and task < tasks(model); before >= 0 and before <
+ *   tasks(model)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_add_order(dtl_model_t model, dtl_index_t task, dtl_index_t before)
+    DTL_CHECKED;
+
+/** The tasks are dealt out to `workers` workers, those on the longest way to the end first.
+ * Refused where tasks wait for each other in a circle, which is named, and where the tasks that
+ * communicate are not the same on all ranks; then on all of them. What is added later needs
+ * another schedule. Collective.
+ *
+ * - workers: How many threads run it, the caller included.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; workers >= 1 and workers <= 256; while it
+ *   runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_schedule(dtl_model_t model, int workers)
+    DTL_CHECKED;
+
+/** All tasks have run. A model that has no schedule, or was changed since, is refused. Where a
+ * task fails on a rank, the ones after it do not compute, all ranks are told which it was, and
+ * what the tasks write is undefined. Collective.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_run(dtl_model_t model)
+    DTL_CHECKED;
+
+/** `*record` is a task of the schedule: records of the first worker come first.
+ *
+ * - index: Which, from 0.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
+ * - DTL_ERROR_NULL_POINTER: record: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: index < records(model)
+ */
+DTL_API dtl_status dtl_model_record_of(dtl_model_t model, dtl_size_t index,
+                                       dtl_model_record_t *record)
+    DTL_NONNULL((3)) DTL_CHECKED;
+
+/** A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
+ *
+ * - index: Which, from 0.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
+ * - DTL_ERROR_NULL_POINTER: worker: not NULL; count: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: index < waits(model)
+ */
+DTL_API dtl_status dtl_model_wait_of(dtl_model_t model, dtl_size_t index, int *worker,
+                                     dtl_size_t *count)
+    DTL_NONNULL((3,4)) DTL_CHECKED;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

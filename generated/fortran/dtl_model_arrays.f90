@@ -1,0 +1,40 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/arrays.f90.j2.
+! Do not edit.
+
+!> The functions on buffers of models, for arrays of any kind and rank.
+!>
+!> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
+module dtl_model_arrays
+    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use dtl_elements, only: elements, stays
+    use dtl_failure, only: settle
+    use dtl_match, only: fits
+    use dtl_symmetric, only: dtl_model_tensor
+    implicit none (type, external)
+    private
+    public :: any_model_tensor
+
+contains
+
+    subroutine any_model_tensor(model, buffer, rows, columns, tensor, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: model
+        type(*), asynchronous, intent(inout) :: buffer(..)
+        integer(c_int64_t), intent(in) :: rows
+        integer(c_int64_t), intent(in) :: columns
+        integer(c_int64_t), intent(out) :: tensor
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: buffer_array
+        integer(c_int) :: status
+
+        if (.not. stays("model_tensor", "buffer", buffer, dtype, buffer_array, stat, &
+                        errmsg)) return
+        if (.not. fits("model_tensor", "buffer", buffer_array%count, &
+                       int(rows * columns, c_int64_t), "rows * columns", stat, errmsg)) return
+        status = dtl_model_tensor(model, buffer_array%memory, rows, columns, buffer_array%dtype, &
+                                  tensor)
+        call settle(status, stat, errmsg)
+    end subroutine any_model_tensor
+
+end module dtl_model_arrays

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Functions of each element, and of each pair: loops over a chunk, one for each function. */
+#include <math.h>
+
+#include "run.h"
+
+static float sigmoid(float x)
+{
+    return 1 / (1 + expf(-x));
+}
+
+static float gelu(float x)
+{
+    const float root_of_half = 0.70710678118654752f;
+
+    return x * 0.5f * (1 + erff(x * root_of_half));
+}
+
+/* NaN where one is. */
+static float larger(float x, float y)
+{
+    return x > y || x != x ? x : y;
+}
+
+static float smaller(float x, float y)
+{
+    return x < y || x != x ? x : y;
+}
+
+#define EACH(value)                                                                                \
+    for (uint64_t index = 0; index < count; index++)                                               \
+    out[index] = (value)
+
+/* `x` and `out` may be one. */
+static void unary_apply(dtl_model_unary_op op, const float *x, uint64_t count, float *out)
+{
+    switch (op) {
+    case DTL_MODEL_COPY:
+        EACH(x[index]);
+        break;
+    case DTL_MODEL_NEGATIVE:
+        EACH(-x[index]);
+        break;
+    case DTL_MODEL_ABSOLUTE:
+        EACH(fabsf(x[index]));
+        break;
+    case DTL_MODEL_SQRT:
+        EACH(sqrtf(x[index]));
+        break;
+    case DTL_MODEL_RECIPROCAL:
+        EACH(1 / x[index]);
+        break;
+    case DTL_MODEL_EXP:
+        EACH(expf(x[index]));
+        break;
+    case DTL_MODEL_LOG:
+        EACH(logf(x[index]));
+        break;
+    case DTL_MODEL_TANH:
+        EACH(tanhf(x[index]));
+        break;
+    case DTL_MODEL_SIGMOID:
+        EACH(sigmoid(x[index]));
+        break;
+    case DTL_MODEL_RELU:
+        EACH(x[index] < 0 ? 0 : x[index]);
+        break;
+    case DTL_MODEL_GELU:
+        EACH(gelu(x[index]));
+        break;
+    case DTL_MODEL_SILU:
+        EACH(x[index] * sigmoid(x[index]));
+        break;
+    }
+}
+
+static void binary_apply(dtl_model_binary_op op, const float *x, const float *y, uint64_t count,
+                         float *out)
+{
+    switch (op) {
+    case DTL_MODEL_ADD:
+        EACH(x[index] + y[index]);
+        break;
+    case DTL_MODEL_SUBTRACT:
+        EACH(x[index] - y[index]);
+        break;
+    case DTL_MODEL_MULTIPLY:
+        EACH(x[index] * y[index]);
+        break;
+    case DTL_MODEL_DIVIDE:
+        EACH(x[index] / y[index]);
+        break;
+    case DTL_MODEL_MAXIMUM:
+        EACH(larger(x[index], y[index]));
+        break;
+    case DTL_MODEL_MINIMUM:
+        EACH(smaller(x[index], y[index]));
+        break;
+    case DTL_MODEL_SILU_AND_MUL:
+        EACH(x[index] * sigmoid(x[index]) * y[index]);
+        break;
+    }
+}
+
+#undef EACH
+
+dtl_status dtl__run_unary(const struct task_run *run)
+{
+    const struct model_tensor *x = dtl__operand(run, 0), *out = dtl__operand(run, OPERANDS - 1);
+    float chunk[CHUNK], made[CHUNK];
+
+    for (uint64_t row = 0; row < out->rows; row++)
+        for (uint64_t column = 0; column < out->columns; column += CHUNK) {
+            uint64_t count = dtl__chunk_count(out, column);
+            const float *given = dtl__floats(x, dtl__tensor_row(x, row), column, count, chunk);
+
+            unary_apply((dtl_model_unary_op)run->record->operation, given, count, made);
+            dtl__floats_put(out, dtl__tensor_row(out, row), column, count, made);
+        }
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__run_binary(const struct task_run *run)
+{
+    const struct model_tensor *x = dtl__operand(run, 0), *y = dtl__operand(run, 1);
+    const struct model_tensor *out = dtl__operand(run, OPERANDS - 1);
+    float chunk[2][CHUNK], made[CHUNK];
+
+    for (uint64_t row = 0; row < out->rows; row++)
+        for (uint64_t column = 0; column < out->columns; column += CHUNK) {
+            const char *second = dtl__tensor_row(y, y->rows == 1 ? 0 : row);
+            uint64_t count = dtl__chunk_count(out, column);
+            const float *left = dtl__floats(x, dtl__tensor_row(x, row), column, count, chunk[0]);
+            const float *right = dtl__floats(y, second, column, count, chunk[1]);
+
+            binary_apply((dtl_model_binary_op)run->record->operation, left, right, count, made);
+            dtl__floats_put(out, dtl__tensor_row(out, row), column, count, made);
+        }
+    return DTL_SUCCESS;
+}

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Models: made, freed, asked about; their tensors. */
+#include "model.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "dtl_conditions.h"
+#include "dtl_impl.h"
+
+enum { FIRST_ROOM = 64 };
+
+struct context *dtl__model_context(const struct model *model)
+{
+    return model->context;
+}
+
+uint64_t dtl__model_tensors(const struct model *model)
+{
+    return model->tensor_count;
+}
+
+uint64_t dtl__model_tasks(const struct model *model)
+{
+    return model->task_count;
+}
+
+uint64_t dtl__model_records(const struct model *model)
+{
+    return model->plan.workers == 0 ? 0 : model->task_count;
+}
+
+uint64_t dtl__model_waits(const struct model *model)
+{
+    return model->plan.wait_count;
+}
+
+/* ---- growing --------------------------------------------------------------------------------- */
+
+dtl_status dtl__model_grow(void **array, uint64_t count, uint64_t *room, uint64_t bytes)
+{
+    uint64_t wanted = *room == 0 ? FIRST_ROOM : dtl__times(*room, 2);
+    void *larger = NULL;
+    dtl_status status;
+
+    if (count < *room)
+        return DTL_SUCCESS;
+    status = dtl__alloc(&larger, dtl__times(wanted, bytes), "model");
+    if (status != DTL_SUCCESS)
+        return status;
+    if (count > 0)
+        memcpy(larger, *array, count * bytes);
+    dtl__release(*array);
+    *array = larger;
+    *room = wanted;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__model_edge(struct model_edges *edges, int64_t task, int64_t before)
+{
+    dtl_status status =
+        dtl__model_grow((void **)&edges->list, edges->count, &edges->room, sizeof *edges->list);
+
+    if (status == DTL_SUCCESS)
+        edges->list[edges->count++] = (struct model_edge){.task = task, .before = before};
+    return status;
+}
+
+/* ---- making and freeing ---------------------------------------------------------------------- */
+
+void dtl__model_unplan(struct model *model)
+{
+    struct model_plan *plan = &model->plan;
+
+    for (int32_t worker = 0; plan->rooms != NULL && worker < plan->workers; worker++)
+        dtl__release(plan->rooms[worker]);
+    dtl__release(plan->rooms);
+    dtl__release(plan->records);
+    dtl__release(plan->firsts);
+    dtl__release(plan->order);
+    dtl__release(plan->waits);
+    *plan = (struct model_plan){0};
+}
+
+dtl_status dtl_impl_model_create(struct context *ctx, struct model **model)
+{
+    struct model *made = NULL;
+    dtl_status status = dtl__alloc((void **)&made, sizeof *made, "model");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    made->context = dtl__context_retain(ctx);
+    *model = made;
+    return DTL_SUCCESS;
+}
+
+void dtl_impl_model_destroy(struct model *model)
+{
+    if (model == NULL)
+        return;
+    dtl__model_unplan(model);
+    dtl__release(model->orders.list);
+    dtl__release(model->tasks);
+    dtl__release(model->tensors);
+    dtl__context_release(model->context);
+    dtl__release(model);
+}
+
+int dtl_impl_model_is_valid(struct model *model)
+{
+    (void)model;
+    return 1;
+}
+
+dtl_size_t dtl_impl_model_tensors(struct model *model)
+{
+    return model->tensor_count;
+}
+
+dtl_size_t dtl_impl_model_tasks(struct model *model)
+{
+    return model->task_count;
+}
+
+/* ---- tensors --------------------------------------------------------------------------------- */
+
+static dtl_status tensor_append(struct model *model, const struct model_tensor *tensor,
+                                dtl_index_t *out)
+{
+    dtl_status status = dtl__model_grow((void **)&model->tensors, model->tensor_count,
+                                        &model->tensor_room, sizeof *tensor);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    model->tensors[model->tensor_count] = *tensor;
+    *out = (dtl_index_t)model->tensor_count++;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_model_tensor(struct model *model, void *buffer, dtl_size_t rows,
+                                 dtl_size_t columns, dtl_dtype dtype, dtl_index_t *tensor)
+{
+    const struct model_tensor made = {
+        .base = buffer, .rows = rows, .columns = columns, .stride = columns, .dtype = dtype};
+
+    if (dtype != DTL_DTYPE_FLOAT32 && dtype != DTL_DTYPE_BFLOAT16)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "dtype-range",
+                                    "dtype is %s; expected float32 or bfloat16",
+                                    dtl__dtype(dtype)->name);
+    return tensor_append(model, &made, tensor);
+}
+
+/* Fails where `count` from `first` on are not among those that there are. */
+static dtl_status part_check(const char *name, uint64_t first, uint64_t count, uint64_t there)
+{
+    if (first <= there && count <= there - first)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_OUT_OF_BOUNDS, "view-range",
+                                "%s is %" PRIu64 " for %" PRIu64
+                                " of them; expected a range in the %" PRIu64 " of the tensor",
+                                name, first, count, there);
+}
+
+dtl_status dtl_impl_model_view(struct model *model, dtl_index_t tensor, dtl_size_t row,
+                               dtl_size_t rows, dtl_size_t column, dtl_size_t columns,
+                               dtl_index_t *view)
+{
+    struct model_tensor made = model->tensors[tensor];
+    dtl_status status = part_check("row", row, rows, made.rows);
+
+    if (status == DTL_SUCCESS)
+        status = part_check("column", column, columns, made.columns);
+    if (status != DTL_SUCCESS)
+        return status;
+    made.base = dtl__tensor_row(&made, row) + column * dtl__bytes(made.dtype);
+    made.rows = rows;
+    made.columns = columns;
+    return tensor_append(model, &made, view);
+}

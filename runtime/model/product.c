@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Both matrices are packed into strips, as wide as the tile that the processor keeps in registers,
+ * whose elements lie in the order in which they are used; strips are filled up with zeros. */
+#include "product.h"
+
+#include <string.h>
+
+#include "dtl_numbers.h"
+
+#define UNROLL _Pragma("GCC unroll 16")
+
+enum { WIDEST = 32, TALLEST = 14 };
+
+#if defined __x86_64__
+#define TILE(name) wide_##name
+#define TILE_TARGET __attribute__((target("avx512f,prefer-vector-width=512")))
+#define TILE_FLOATS 16
+#define TILE_ROWS 14
+#define TILE_VECTORS 2
+#include "product_tile.h"
+
+#define TILE(name) medium_##name
+#define TILE_TARGET __attribute__((target("avx2,fma")))
+#define TILE_FLOATS 8
+#define TILE_ROWS 6
+#define TILE_VECTORS 2
+#include "product_tile.h"
+#endif
+
+#define TILE(name) narrow_##name
+#define TILE_TARGET
+#define TILE_FLOATS 4
+#define TILE_ROWS 6
+#define TILE_VECTORS 2
+#include "product_tile.h"
+
+struct tile {
+    void (*add)(const float *left, const float *right, uint64_t depth, float *out, uint64_t stride);
+    uint64_t rows;
+    uint64_t columns;
+};
+
+static const struct tile *tile_choose(void)
+{
+#if defined __x86_64__
+    static const struct tile wide = {wide_add, 14, 32}, medium = {medium_add, 6, 16};
+
+    if (__builtin_cpu_supports("avx512f"))
+        return &wide;
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+        return &medium;
+#endif
+    static const struct tile narrow = {narrow_add, 6, 8};
+
+    return &narrow;
+}
+
+static uint64_t least(uint64_t a, uint64_t b)
+{
+    return a < b ? a : b;
+}
+
+/* ---- packing --------------------------------------------------------------------------------- */
+
+/* Some elements of each row at a time, so that both what is read and what is written stay in the
+ * first cache. */
+enum { AT_A_TIME = 16 };
+
+static void strip_pack_floats(const float *from, uint64_t stride, uint64_t rows, uint64_t depth,
+                              uint64_t width, float *to)
+{
+    for (uint64_t first = 0; first < depth; first += AT_A_TIME) {
+        uint64_t end = least(depth, first + AT_A_TIME);
+
+        for (uint64_t row = 0; row < rows; row++)
+            for (uint64_t step = first; step < end; step++)
+                to[step * width + row] = from[row * stride + step];
+    }
+}
+
+static void strip_pack_halves(const uint16_t *from, uint64_t stride, uint64_t rows, uint64_t depth,
+                              uint64_t width, float *to)
+{
+    for (uint64_t first = 0; first < depth; first += AT_A_TIME) {
+        uint64_t end = least(depth, first + AT_A_TIME);
+
+        for (uint64_t row = 0; row < rows; row++)
+            for (uint64_t step = first; step < end; step++)
+                to[step * width + row] = dtl__float_from_bfloat16(from[row * stride + step]);
+    }
+}
+
+/* Rows of a matrix, `depth` elements of each from `step` on, as strips of `width` rows. */
+static void block_pack(const struct model_tensor *from, uint64_t row, uint64_t rows, uint64_t step,
+                       uint64_t depth, uint64_t width, float *to)
+{
+    for (uint64_t done = 0; done < rows; done += width, to += width * depth) {
+        uint64_t count = rows - done < width ? rows - done : width;
+        const char *first = dtl__tensor_row(from, row + done);
+
+        if (count < width)
+            memset(to, 0, width * depth * sizeof *to);
+        if (from->dtype == DTL_DTYPE_FLOAT32)
+            strip_pack_floats((const float *)first + step, from->stride, count, depth, width, to);
+        else
+            strip_pack_halves((const uint16_t *)first + step, from->stride, count, depth, width,
+                              to);
+    }
+}
+
+/* ---- multiplying ----------------------------------------------------------------------------- */
+
+/* Packed blocks, and where their product belongs. */
+struct block {
+    const struct tile *tile;
+    uint64_t rows;
+    uint64_t columns;
+    uint64_t depth;
+    float *out;
+    uint64_t stride;
+};
+
+/* At the edge of the block, where the tile is larger than what is left. */
+static void edge_add(const struct block *block, const float *left, const float *right, uint64_t row,
+                     uint64_t column)
+{
+    const struct tile *tile = block->tile;
+    uint64_t rows = block->rows - row, columns = block->columns - column;
+    float sums[TALLEST * WIDEST] = {0};
+
+    rows = rows < tile->rows ? rows : tile->rows;
+    columns = columns < tile->columns ? columns : tile->columns;
+    tile->add(left, right, block->depth, sums, tile->columns);
+    for (uint64_t each = 0; each < rows; each++)
+        for (uint64_t across = 0; across < columns; across++)
+            block->out[(row + each) * block->stride + column + across] +=
+                sums[each * tile->columns + across];
+}
+
+static void block_multiply(const struct block *block, const struct product_room *room)
+{
+    const struct tile *tile = block->tile;
+
+    for (uint64_t row = 0; row < block->rows; row += tile->rows)
+        for (uint64_t column = 0; column < block->columns; column += tile->columns) {
+            const float *left = room->left + row * block->depth;
+            const float *right = room->right + column * block->depth;
+
+            if (row + tile->rows <= block->rows && column + tile->columns <= block->columns)
+                tile->add(left, right, block->depth, block->out + row * block->stride + column,
+                          block->stride);
+            else
+                edge_add(block, left, right, row, column);
+        }
+}
+
+void dtl__matrix_product(const struct product *product, struct product_room *room)
+{
+    struct block block = {.tile = tile_choose(), .stride = product->stride};
+    uint64_t depth = product->left->columns, width = block.tile->columns;
+
+    for (uint64_t column = 0; column < product->columns; column += PRODUCT_COLUMNS)
+        for (uint64_t step = 0; step < depth; step += PRODUCT_DEPTH) {
+            block.columns = least(product->columns - column, PRODUCT_COLUMNS);
+            block.depth = least(depth - step, PRODUCT_DEPTH);
+            block_pack(product->right, product->column + column, block.columns, step, block.depth,
+                       width, room->right);
+            for (uint64_t row = 0; row < product->rows; row += PRODUCT_ROWS) {
+                block.rows = least(product->rows - row, PRODUCT_ROWS);
+                block_pack(product->left, product->row + row, block.rows, step, block.depth,
+                           block.tile->rows, room->left);
+                block.out = product->out + row * product->stride + column;
+                block_multiply(&block, room);
+            }
+        }
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The innermost part of a product, for one kind of processor: TILE is its name, TILE_TARGET what it
+ * is compiled for, TILE_ROWS and TILE_VECTORS how much of the product it keeps in registers,
+ * vectors of TILE_FLOATS.  No guard: it is included once for each kind. */
+
+typedef float TILE(vector) __attribute__((vector_size(TILE_FLOATS * 4), aligned(4), may_alias));
+
+/* Adds to TILE_ROWS rows of `out`; of `left` and `right`, `depth` times as many elements as the
+ * tile has rows and columns. */
+TILE_TARGET
+static void TILE(add)(const float *left, const float *right, uint64_t depth, float *out,
+                      uint64_t stride)
+{
+    TILE(vector) sums[TILE_ROWS][TILE_VECTORS] = {{{0}}};
+
+    for (uint64_t step = 0; step < depth; step++) {
+        const TILE(vector) *across = (const TILE(vector) *)right;
+
+        UNROLL for (int row = 0; row < TILE_ROWS; row++)
+            UNROLL for (int part = 0; part < TILE_VECTORS; part++) sums[row][part] +=
+            left[row] * across[part];
+        left += TILE_ROWS;
+        right += (uint64_t)TILE_VECTORS * TILE_FLOATS;
+    }
+    UNROLL for (int row = 0; row < TILE_ROWS; row++)
+    {
+        TILE(vector) *to = (TILE(vector) *)(out + (uint64_t)row * stride);
+
+        UNROLL for (int part = 0; part < TILE_VECTORS; part++) to[part] += sums[row][part];
+    }
+}
+
+#undef TILE
+#undef TILE_TARGET
+#undef TILE_FLOATS
+#undef TILE_ROWS
+#undef TILE_VECTORS

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Random graphs of tasks on overlapping parts of one memory: whatever the number of workers, the
+ * bytes are those of one task after the other.  Under the thread sanitizer, no two tasks that run
+ * at once touch the same byte. */
+#include "../support.h"
+
+enum { ROWS = 8, COLUMNS = 24, VIEWS = 40, TASKS = 120, GRAPHS = 12, MOST_WORKERS = 8 };
+
+static float first[ROWS * COLUMNS], memory[ROWS * COLUMNS], expected[ROWS * COLUMNS];
+static unsigned seed;
+
+static unsigned draw(unsigned bound)
+{
+    seed = seed * 1664525u + 1013904223u;
+    return (seed >> 8) % bound;
+}
+
+/* Parts of all shapes of a few rows and columns; as many more of a tensor that is one long row. */
+static void views_make(dtl_model_t model, dtl_index_t *views)
+{
+    dtl_index_t whole, line;
+
+    assert_success(dtl_model_tensor(model, memory, ROWS, COLUMNS, DTL_DTYPE_FLOAT32, &whole));
+    assert_success(
+        dtl_model_tensor(model, memory, 1, (dtl_size_t)ROWS * COLUMNS, DTL_DTYPE_FLOAT32, &line));
+    for (int view = 0; view < VIEWS; view++) {
+        dtl_size_t row = draw(ROWS - 1), column = draw(COLUMNS - 3);
+
+        if (view % 2 == 0)
+            assert_success(dtl_model_view(model, whole, row, 2, column, 4, &views[view]));
+        else
+            assert_success(
+                dtl_model_view(model, line, 0, 1, draw(ROWS * COLUMNS - 8), 8, &views[view]));
+    }
+}
+
+/* Some are refused, since they overlap what they read. */
+static void tasks_add(dtl_model_t model, const dtl_index_t *views)
+{
+    static const dtl_model_binary_op ops[] = {DTL_MODEL_ADD, DTL_MODEL_SUBTRACT, DTL_MODEL_MAXIMUM};
+
+    while (dtl_model_tasks(model) < TASKS) {
+        unsigned shape = draw(2);
+        dtl_index_t a = views[draw(VIEWS / 2) * 2 + shape], b = views[draw(VIEWS / 2) * 2 + shape];
+        dtl_index_t out = views[draw(VIEWS / 2) * 2 + shape], task;
+
+        if (draw(4) == 0)
+            dtl_model_add_unary(model, DTL_MODEL_TANH, a, out, &task);
+        else
+            dtl_model_add_binary(model, ops[draw(3)], a, b, out, &task);
+    }
+}
+
+static void graph_run(dtl_model_t model, int workers, float *result)
+{
+    memcpy(memory, first, sizeof memory);
+    assert_success(dtl_model_schedule(model, workers));
+    assert_success(dtl_model_run(model));
+    memcpy(result, memory, sizeof memory);
+}
+
+/* The order of one worker is that of the waits: each runs after the others that it has to. */
+static void any_number_of_workers_gives_what_one_gives(void **state)
+{
+    float got[ROWS * COLUMNS];
+
+    (void)state;
+    for (int index = 0; index < ROWS * COLUMNS; index++)
+        first[index] = (float)(index % 17) / 16;
+    for (unsigned graph = 0; graph < GRAPHS; graph++) {
+        dtl_index_t views[VIEWS];
+        dtl_model_t model;
+
+        seed = graph + 1;
+        assert_success(dtl_model_create(world.ctx, &model));
+        views_make(model, views);
+        tasks_add(model, views);
+        graph_run(model, 1, expected);
+        for (int workers = 2; workers <= MOST_WORKERS; workers++) {
+            graph_run(model, workers, got);
+            assert_memory_equal(got, expected, sizeof got);
+        }
+        dtl_model_destroy(model);
+    }
+}
+
+/* One after the other by explicit orders, which leaves no choice: what the bytes alone ask for must
+ * give the same. */
+static void the_bytes_say_what_the_program_said(void **state)
+{
+    float got[ROWS * COLUMNS];
+
+    (void)state;
+    for (unsigned graph = 0; graph < GRAPHS; graph++) {
+        dtl_index_t views[VIEWS];
+        dtl_model_t free_order, program_order;
+
+        seed = 100 + graph;
+        assert_success(dtl_model_create(world.ctx, &free_order));
+        views_make(free_order, views);
+        tasks_add(free_order, views);
+        seed = 100 + graph;
+        assert_success(dtl_model_create(world.ctx, &program_order));
+        views_make(program_order, views);
+        tasks_add(program_order, views);
+        for (dtl_index_t task = 1; task < TASKS; task++)
+            assert_success(dtl_model_add_order(program_order, task, task - 1));
+        graph_run(program_order, 1, expected);
+        graph_run(free_order, 4, got);
+        assert_memory_equal(got, expected, sizeof got);
+        dtl_model_destroy(free_order);
+        dtl_model_destroy(program_order);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(any_number_of_workers_gives_what_one_gives),
+        cmocka_unit_test(the_bytes_say_what_the_program_said),
+    };
+
+    return run_in_world("graphs", tests, COUNT_OF(tests));
+}

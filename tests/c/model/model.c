@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What each kind of task does, against a plain loop; what is refused. */
+#include "../support.h"
+
+#include <math.h>
+
+enum { ROWS = 37, COLUMNS = 70, DEPTH = 300, CELLS = ROWS * DEPTH };
+
+static dtl_model_t model;
+static float x[CELLS], y[CELLS], weight[COLUMNS * DEPTH], bias[DEPTH], out[CELLS];
+static uint16_t halves[4][COLUMNS * DEPTH];
+
+/* Numbers from -1 to 1 that repeat from run to run. */
+static void numbers_fill(float *numbers, int count, unsigned seed)
+{
+    for (int index = 0; index < count; index++) {
+        seed = seed * 1664525u + 1013904223u;
+        numbers[index] = (float)(seed >> 8) / (float)(1 << 23) - 1;
+    }
+}
+
+static int model_make(void **state)
+{
+    (void)state;
+    numbers_fill(x, CELLS, 1);
+    numbers_fill(y, CELLS, 2);
+    numbers_fill(weight, COLUMNS * DEPTH, 3);
+    numbers_fill(bias, DEPTH, 4);
+    memset(out, 0, sizeof out);
+    return dtl_model_create(world.ctx, &model) == DTL_SUCCESS ? 0 : -1;
+}
+
+static int model_free(void **state)
+{
+    (void)state;
+    dtl_model_destroy(model);
+    return 0;
+}
+
+#define WITH_MODEL(test) cmocka_unit_test_setup_teardown(test, model_make, model_free)
+
+static dtl_index_t tensor(void *memory, uint64_t rows, uint64_t columns, dtl_dtype dtype)
+{
+    dtl_index_t made = -1;
+
+    assert_success(dtl_model_tensor(model, memory, rows, columns, dtype, &made));
+    return made;
+}
+
+static dtl_index_t floats(float *memory, uint64_t rows, uint64_t columns)
+{
+    return tensor(memory, rows, columns, DTL_DTYPE_FLOAT32);
+}
+
+static void run(int workers)
+{
+    assert_success(dtl_model_schedule(model, workers));
+    assert_success(dtl_model_run(model));
+}
+
+static void assert_near(double got, double expected, double tolerance)
+{
+    if (!(fabs(got - expected) <= tolerance * (1 + fabs(expected))))
+        fail_msg("rank %d: %g; expected %g", (int)world.rank, got, expected);
+}
+
+static float as_float(uint16_t half)
+{
+    uint32_t bits = (uint32_t)half << 16;
+    float value;
+
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+/* Exact: of numbers that bfloat16 has. */
+static uint16_t as_half(float value)
+{
+    uint32_t bits;
+
+    memcpy(&bits, &value, sizeof bits);
+    return (uint16_t)(bits >> 16);
+}
+
+/* ---- each kind ------------------------------------------------------------------------------- */
+
+static double unary(int op, double value)
+{
+    switch (op) {
+    case DTL_MODEL_NEGATIVE:
+        return -value;
+    case DTL_MODEL_ABSOLUTE:
+        return fabs(value);
+    case DTL_MODEL_SQRT:
+        return sqrt(value);
+    case DTL_MODEL_RECIPROCAL:
+        return 1 / value;
+    case DTL_MODEL_EXP:
+        return exp(value);
+    case DTL_MODEL_LOG:
+        return log(value);
+    case DTL_MODEL_TANH:
+        return tanh(value);
+    case DTL_MODEL_SIGMOID:
+        return 1 / (1 + exp(-value));
+    case DTL_MODEL_RELU:
+        return value < 0 ? 0 : value;
+    case DTL_MODEL_GELU:
+        return value * (1 + erf(value / sqrt(2))) / 2;
+    case DTL_MODEL_SILU:
+        return value / (1 + exp(-value));
+    default:
+        return value;
+    }
+}
+
+static void functions_of_elements_are_those_of_c(void **state)
+{
+    dtl_index_t from = floats(x, 1, CELLS), to = floats(out, 1, CELLS), task;
+
+    (void)state;
+    for (int op = DTL_MODEL_COPY; op <= DTL_MODEL_SILU; op++) {
+        dtl_model_t each = model;
+        bool is_positive =
+            op == DTL_MODEL_SQRT || op == DTL_MODEL_LOG || op == DTL_MODEL_RECIPROCAL;
+
+        assert_success(dtl_model_create(world.ctx, &model));
+        for (int index = 0; index < CELLS; index++)
+            x[index] = is_positive ? fabsf(x[index]) + 0.25f : x[index];
+        from = floats(x, 1, CELLS);
+        to = floats(out, 1, CELLS);
+        assert_success(dtl_model_add_unary(model, (dtl_model_unary_op)op, from, to, &task));
+        run(1);
+        for (int index = 0; index < CELLS; index++)
+            assert_near(out[index], unary(op, x[index]), 1e-6);
+        dtl_model_destroy(model);
+        model = each;
+    }
+}
+
+static double binary(int op, double a, double b)
+{
+    switch (op) {
+    case DTL_MODEL_SUBTRACT:
+        return a - b;
+    case DTL_MODEL_MULTIPLY:
+        return a * b;
+    case DTL_MODEL_DIVIDE:
+        return a / b;
+    case DTL_MODEL_MAXIMUM:
+        return fmax(a, b);
+    case DTL_MODEL_MINIMUM:
+        return fmin(a, b);
+    case DTL_MODEL_SILU_AND_MUL:
+        return a / (1 + exp(-a)) * b;
+    default:
+        return a + b;
+    }
+}
+
+/* The second is one row, for all of the first. */
+static void functions_of_pairs_take_one_row_for_all(void **state)
+{
+    (void)state;
+    for (int op = DTL_MODEL_ADD; op <= DTL_MODEL_SILU_AND_MUL; op++) {
+        dtl_model_t each = model;
+        dtl_index_t left, right, to, task;
+
+        assert_success(dtl_model_create(world.ctx, &model));
+        left = floats(x, ROWS, DEPTH);
+        right = floats(bias, 1, DEPTH);
+        to = floats(out, ROWS, DEPTH);
+        assert_success(
+            dtl_model_add_binary(model, (dtl_model_binary_op)op, left, right, to, &task));
+        run(1);
+        for (int index = 0; index < ROWS * DEPTH; index++)
+            assert_near(out[index], binary(op, x[index], bias[index % DEPTH]), 1e-6);
+        dtl_model_destroy(model);
+        model = each;
+    }
+}
+
+static void not_a_number_stays_so(void **state)
+{
+    dtl_index_t left, right, to, task;
+
+    (void)state;
+    x[0] = y[1] = NAN;
+    left = floats(x, 1, 8);
+    right = floats(y, 1, 8);
+    to = floats(out, 1, 8);
+    assert_success(dtl_model_add_binary(model, DTL_MODEL_MAXIMUM, left, right, to, &task));
+    run(1);
+    assert_true(isnan(out[0]) && isnan(out[1]) && !isnan(out[2]));
+}
+
+static void a_linear_task_multiplies_by_the_transpose(void **state)
+{
+    dtl_index_t left = floats(x, ROWS, DEPTH), right = floats(weight, COLUMNS, DEPTH);
+    dtl_index_t row = floats(bias, 1, COLUMNS), to = floats(out, ROWS, COLUMNS), task;
+
+    (void)state;
+    assert_success(dtl_model_add_linear(model, left, right, row, to, &task));
+    run(1);
+    for (int line = 0; line < ROWS; line++)
+        for (int column = 0; column < COLUMNS; column++) {
+            double sum = bias[column];
+
+            for (int step = 0; step < DEPTH; step++)
+                sum += (double)x[line * DEPTH + step] * weight[column * DEPTH + step];
+            assert_near(out[line * COLUMNS + column], sum, 1e-5);
+        }
+}
+
+/* Small whole numbers: products and sums are exact, and what bfloat16 has not is rounded to even.
+ */
+static void products_of_bfloat16_are_rounded_once(void **state)
+{
+    dtl_index_t left, right, to, task;
+
+    (void)state;
+    for (int step = 0; step < DEPTH; step++) {
+        halves[0][step] = as_half(1);
+        halves[1][step] = as_half(step == 0 ? 2 : 1);        /* 301, between 300 and 302 */
+        halves[1][DEPTH + step] = as_half(step < 4 ? 2 : 1); /* 304 */
+    }
+    left = tensor(halves[0], 1, DEPTH, DTL_DTYPE_BFLOAT16);
+    right = tensor(halves[1], 2, DEPTH, DTL_DTYPE_BFLOAT16);
+    to = tensor(halves[2], 1, 2, DTL_DTYPE_BFLOAT16);
+    assert_success(dtl_model_add_linear(model, left, right, DTL_MODEL_NO_TENSOR, to, &task));
+    run(1);
+    assert_near(as_float(halves[2][0]), 300, 0); /* its last bit is 0 */
+    assert_near(as_float(halves[2][1]), 304, 0);
+}
+
+static void rows_are_normalized(void **state)
+{
+    dtl_index_t from = floats(x, ROWS, DEPTH), scale = floats(weight, 1, DEPTH);
+    dtl_index_t shift = floats(bias, 1, DEPTH), layer = floats(out, ROWS, DEPTH), task;
+    dtl_index_t rms = floats(y, ROWS, DEPTH);
+
+    (void)state;
+    assert_success(
+        dtl_model_add_normalize(model, DTL_MODEL_LAYER, from, scale, shift, 1e-5, layer, &task));
+    assert_success(
+        dtl_model_add_normalize(model, DTL_MODEL_RMS, from, scale, -1, 1e-5, rms, &task));
+    run(1);
+    for (int line = 0; line < ROWS; line++) {
+        const float *row = &x[(size_t)line * DEPTH];
+        double mean = 0, variance = 0, squares = 0;
+
+        for (int step = 0; step < DEPTH; step++)
+            mean += (double)row[step] / DEPTH;
+        for (int step = 0; step < DEPTH; step++) {
+            variance += (row[step] - mean) * (row[step] - mean) / DEPTH;
+            squares += (double)row[step] * row[step] / DEPTH;
+        }
+        for (int step = 0; step < DEPTH; step++) {
+            double centred = (row[step] - mean) / sqrt(variance + 1e-5);
+
+            assert_near(out[line * DEPTH + step], centred * weight[step] + bias[step], 1e-5);
+            assert_near(y[line * DEPTH + step], row[step] / sqrt(squares + 1e-5) * weight[step],
+                        1e-5);
+        }
+    }
+}
+
+static void ranks_add_up_between_tasks(void **state)
+{
+    dtl_index_t from = floats(x, 1, CELLS), to = floats(out, 1, CELLS), task;
+
+    (void)state;
+    for (int index = 0; index < CELLS; index++)
+        x[index] = (float)(world.rank + index);
+    assert_success(dtl_model_add_unary(model, DTL_MODEL_NEGATIVE, from, to, &task));
+    assert_success(dtl_model_add_allreduce(model, DTL_OP_SUM, to, &task));
+    assert_success(dtl_model_add_barrier(model, &task));
+    assert_success(dtl_model_add_prefetch(model, to, &task));
+    assert_success(dtl_model_add_unary(model, DTL_MODEL_NEGATIVE, to, to, &task));
+    for (int time = 0; time < 3; time++)
+        run(2);
+    for (int index = 0; index < CELLS; index++)
+        assert_near(out[index], world.size * index + world.size * (world.size - 1) / 2.0, 0);
+}
+
+/* ---- the order ------------------------------------------------------------------------------- */
+
+/* Of a tensor whose halves are written apart, and which is read as a whole. */
+static void views_are_waited_for(void **state)
+{
+    dtl_index_t from = floats(x, ROWS, DEPTH), whole = floats(out, ROWS, DEPTH);
+    dtl_index_t to = floats(y, ROWS, DEPTH), left[2], right[2], task;
+    dtl_model_record_t record;
+
+    (void)state;
+    assert_success(dtl_model_view(model, from, 0, ROWS, 0, 100, &left[0]));
+    assert_success(dtl_model_view(model, whole, 0, ROWS, 0, 100, &left[1]));
+    assert_success(dtl_model_view(model, from, 0, ROWS, 100, DEPTH - 100, &right[0]));
+    assert_success(dtl_model_view(model, whole, 0, ROWS, 100, DEPTH - 100, &right[1]));
+    assert_success(dtl_model_add_unary(model, DTL_MODEL_NEGATIVE, left[0], left[1], &task));
+    assert_success(dtl_model_add_unary(model, DTL_MODEL_NEGATIVE, right[0], right[1], &task));
+    assert_success(dtl_model_add_unary(model, DTL_MODEL_COPY, whole, to, &task));
+    run(2);
+    for (int index = 0; index < ROWS * DEPTH; index++)
+        assert_near(y[index], -(double)x[index], 0);
+    for (dtl_size_t index = 0; index < 3; index++) { /* the two halves wait for nobody */
+        assert_success(dtl_model_record_of(model, index, &record));
+        assert_int_equal(record.waits, record.task == 2 ? 1 : 0);
+    }
+}
+
+static void a_task_runs_after_the_one_it_was_told(void **state)
+{
+    dtl_index_t from = floats(x, 1, 8), one = floats(out, 1, 8), other = floats(y, 1, 8);
+    dtl_index_t early, late;
+    dtl_model_record_t record;
+
+    (void)state;
+    assert_success(dtl_model_add_unary(model, DTL_MODEL_COPY, from, one, &late));
+    assert_success(dtl_model_add_unary(model, DTL_MODEL_COPY, from, other, &early));
+    assert_success(dtl_model_add_order(model, late, early));
+    run(1);
+    assert_success(dtl_model_record_of(model, 0, &record));
+    assert_int_equal(record.task, early);
+    assert_int_equal(record.kind, DTL_MODEL_UNARY);
+    assert_int_equal(record.tensors[0], from);
+    assert_int_equal(record.tensors[1], DTL_MODEL_NO_TENSOR);
+    assert_int_equal(record.tensors[3], other);
+    assert_int_equal(record.waits, 0);
+}
+
+static void a_wait_names_a_worker_and_its_count(void **state)
+{
+    dtl_index_t from = floats(x, 1, 8), one = floats(out, 1, 8), other = floats(y, 1, 8), task;
+    dtl_size_t count = 0;
+    int worker = -1;
+
+    (void)state;
+    assert_success(dtl_model_add_unary(model, DTL_MODEL_COPY, from, one, &task));
+    assert_success(dtl_model_add_unary(model, DTL_MODEL_COPY, from, other, &task));
+    assert_success(dtl_model_add_binary(model, DTL_MODEL_ADD, one, other, other, &task));
+    assert_success(dtl_model_schedule(model, 2));
+    assert_success(dtl_model_wait_of(model, 0, &worker, &count));
+    assert_int_equal(count, 1);
+    assert_true(worker == 0 || worker == 1);
+    assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_model_wait_of(model, 1, &worker, &count));
+}
+
+/* ---- bad input ------------------------------------------------------------------------------- */
+
+static void a_circle_is_refused_by_name(void **state)
+{
+    dtl_index_t from = floats(x, 1, 8), to = floats(out, 1, 8), task[3];
+
+    (void)state;
+    assert_success(dtl_model_add_unary(model, DTL_MODEL_COPY, from, to, &task[0]));
+    assert_success(dtl_model_add_prefetch(model, to, &task[1]));
+    assert_success(dtl_model_add_unary(model, DTL_MODEL_NEGATIVE, to, to, &task[2]));
+    assert_success(dtl_model_add_order(model, task[0], task[2]));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_model_schedule(model, 2));
+    assert_message("tasks wait for each other in a circle: ");
+    assert_message("2 (unary), 0 (unary), and again 2");
+    assert_status(DTL_ERROR_INVALID_STATE, dtl_model_run(model));
+    assert_message("model has no schedule, or was changed since");
+}
+
+static void ranks_that_communicate_differently_are_all_refused(void **state)
+{
+    dtl_index_t to = floats(out, 1, 8), task;
+
+    (void)state;
+    assert_success(
+        dtl_model_add_allreduce(model, world.rank == 0 ? DTL_OP_SUM : DTL_OP_MAX, to, &task));
+    assert_status(world.size > 1 ? DTL_ERROR_INVALID_ARGUMENT : DTL_SUCCESS,
+                  dtl_model_schedule(model, 1));
+    if (world.size > 1)
+        assert_message("the tasks that communicate are not the same on all ranks");
+}
+
+static void shapes_that_do_not_fit_are_refused(void **state)
+{
+    dtl_index_t small = floats(x, 4, 4), wide = floats(y, 4, 8), to = floats(out, 4, 8), task;
+
+    (void)state;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_model_add_unary(model, DTL_MODEL_COPY, small, to, &task));
+    assert_message("x is tensor 0 of 4 x 4 elements; expected 4 x 8");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_model_add_linear(model, small, wide, -1, to, &task));
+    assert_message("weight is tensor 1 of 4 x 8 elements; expected 8 x 4");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_model_add_normalize(model, DTL_MODEL_RMS, wide, -1, -1, -1, to, &task));
+    assert_message("epsilon is -1; expected a finite number >= 0");
+    assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_model_view(model, small, 3, 2, 0, 4, &task));
+    assert_message("row is 3 for 2 of them; expected a range in the 4 of the tensor");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_model_tensor(model, x, 1, 4, DTL_DTYPE_FLOAT64, &task));
+    assert_message("dtype is float64; expected float32 or bfloat16");
+    assert_status(DTL_ERROR_OUT_OF_BOUNDS,
+                  dtl_model_add_unary(model, DTL_MODEL_COPY, 3, to, &task));
+    assert_int_equal(dtl_model_tasks(model), 0);
+    assert_int_equal(dtl_model_tensors(model), 3);
+}
+
+static void what_is_written_over_what_is_read_is_refused(void **state)
+{
+    dtl_index_t whole = floats(out, 4, 8), right, left, task;
+
+    (void)state;
+    assert_success(dtl_model_view(model, whole, 0, 4, 0, 4, &left));
+    assert_success(dtl_model_view(model, whole, 0, 4, 3, 4, &right));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_model_add_unary(model, DTL_MODEL_COPY, left, right, &task));
+    assert_message(
+        "out is tensor 2, which overlaps x, tensor 1; expected one beside it, or the same");
+    assert_success(dtl_model_add_unary(model, DTL_MODEL_COPY, left, left, &task));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_model_add_allreduce(model, DTL_OP_SUM, left, &task));
+    assert_message("tensor is 1, a view whose rows lie apart");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        WITH_MODEL(functions_of_elements_are_those_of_c),
+        WITH_MODEL(functions_of_pairs_take_one_row_for_all),
+        WITH_MODEL(not_a_number_stays_so),
+        WITH_MODEL(a_linear_task_multiplies_by_the_transpose),
+        WITH_MODEL(products_of_bfloat16_are_rounded_once),
+        WITH_MODEL(rows_are_normalized),
+        WITH_MODEL(ranks_add_up_between_tasks),
+        WITH_MODEL(views_are_waited_for),
+        WITH_MODEL(a_task_runs_after_the_one_it_was_told),
+        WITH_MODEL(a_wait_names_a_worker_and_its_count),
+        WITH_MODEL(a_circle_is_refused_by_name),
+        WITH_MODEL(ranks_that_communicate_differently_are_all_refused),
+        WITH_MODEL(shapes_that_do_not_fit_are_refused),
+        WITH_MODEL(what_is_written_over_what_is_read_is_refused),
+    };
+
+    return run_in_world("model", tests, COUNT_OF(tests));
+}
