@@ -5,7 +5,13 @@
 
 #include <string.h>
 
+#include "container/progress.h"
 #include "splitters.h"
+
+enum { LONG_SORT = 1 << 19 }; /* records of a rank, from which on it is told how far it is */
+
+/* What is done of a sort, as it is shown. */
+enum { SORTED_HERE = 1, CUT, EXCHANGED, MERGED };
 
 /* What each rank sends to and receives from each other one, in records; all arrays of `size`
  * entries, starts of size + 1. */
@@ -16,6 +22,7 @@ struct routes {
     uint64_t *send_counts;
     uint64_t *recv_counts;
     uint64_t *recv_starts;
+    struct progress *progress;
 };
 
 static dtl_status routes_make(const struct comm *comm, struct routes *out)
@@ -110,6 +117,7 @@ static dtl_status records_route(struct comm *comm, const struct order *order, vo
 
     if (status == DTL_SUCCESS)
         status = dtl__splitters_find(comm, order, records, count, routes->targets, routes->cuts);
+    dtl__progress_show(routes->progress, CUT);
     if (status == DTL_SUCCESS)
         status = counts_exchange(comm, routes);
     if (status == DTL_SUCCESS)
@@ -119,9 +127,12 @@ static dtl_status records_route(struct comm *comm, const struct order *order, vo
                                                   "records of other ranks"));
     if (status == DTL_SUCCESS)
         status = records_exchange(comm, order, records, received, routes);
+    dtl__progress_show(routes->progress, EXCHANGED);
     if (status == DTL_SUCCESS)
         status = dtl__comm_agree(
             comm, dtl__sort_merge(order, received, routes->recv_starts, comm->size, records));
+    if (status == DTL_SUCCESS)
+        dtl__progress_show(routes->progress, MERGED);
     dtl__release(received);
     return status;
 }
@@ -129,20 +140,28 @@ static dtl_status records_route(struct comm *comm, const struct order *order, vo
 dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, void *records,
                                  uint64_t count, enum sorting sorting)
 {
-    struct routes routes = {0};
+    bool is_alone = comm == NULL || comm->size == 1;
+    struct progress progress =
+        dtl__progress_make("sorting", is_alone ? SORTED_HERE : MERGED,
+                           (is_alone || comm->rank == 0) && count >= LONG_SORT);
+    struct routes routes = {.progress = &progress};
     dtl_status status = DTL_SUCCESS;
 
     if (sorting == SORTED_STABLY)
         status = dtl__sort_stable(order, records, count);
     if (sorting == SORTED_ANYHOW)
         status = dtl__sort_any(order, records, count);
-    if (comm == NULL || comm->size == 1)
+    dtl__progress_show(&progress, SORTED_HERE);
+    if (is_alone) {
+        dtl__progress_end(&progress);
         return status;
+    }
     if (status == DTL_SUCCESS)
         status = routes_make(comm, &routes);
     status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS)
         status = records_route(comm, order, records, count, &routes);
     dtl__release(routes.memory);
+    dtl__progress_end(&progress);
     return status;
 }

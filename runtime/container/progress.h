@@ -8,7 +8,7 @@
 
 struct progress {
     const char *what; /* "saving a.npy" */
-    uint64_t total;   /* bytes */
+    uint64_t total;   /* bytes, or steps */
     int64_t start;    /* nanoseconds, of a clock that only goes forward */
     int64_t shown;    /* when the line was last written; 0: not yet */
     bool is_wanted;

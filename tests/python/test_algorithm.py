@@ -539,3 +539,21 @@ def test_what_is_no_container_is_refused(ctx):
     vector.close()
     with pytest.raises(ValueError, match="a vector that is open"):
         dtl.sort(vector)
+
+
+def test_how_far_a_long_sort_is_is_shown_where_it_is_wanted(ctx, capfd, monkeypatch):
+    with dtl.DistributedVector(ctx, ctx.size << 19, np.float32, fill=1) as vec:
+        dtl.sort(vec)
+        assert "sorting" not in capfd.readouterr().err
+        monkeypatch.setenv("DTL_PROGRESS_BAR", "1")
+        dtl.sort(vec)
+        vec.resize(10)
+        dtl.sort(vec)
+
+    shown = capfd.readouterr().err
+    if ctx.is_root:
+        assert shown.count("\n") == 1
+        assert "dtl: sorting [" in shown
+        assert "100 %" in shown
+    else:
+        assert "dtl:" not in shown
