@@ -12,6 +12,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import drawn
+import inventory
 import plots
 import shown
 
@@ -93,6 +94,7 @@ def main() -> int:
     list(drawn.draw(source / drawn.PAGES.relative_to(ROOT / "docs")))
     if build(source, SITE) != 0:
         return 1
+    inventory.extend(SITE / "objects.inv", source / "reference")
     wrong = list(dead(SITE))
     for words in wrong:
         print(f"docs: {words}", file=sys.stderr)

@@ -13,6 +13,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
+from sphinx.util.inventory import InventoryFile
 
 Visit = Callable[[str], None]
 PHONE = {"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True}
@@ -92,6 +93,22 @@ def test_search_finds_a_function_by_its_name(
 
     found = "return [...document.querySelectorAll('#search-results li > a')].map(a => a.pathname)"
     soon(browser, lambda here: f"/{page}" in here.execute_script(found))
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "place"),
+    [
+        ("c:function", "dtl_broadcast", "reference/collective.html#dtl-broadcast"),
+        ("py:function", "dtl.broadcast", "reference/collective.html#dtl-broadcast"),
+        ("py:class", "dtl.DistributedVector", "reference/vector.html#python-distributedvector"),
+    ],
+)
+def test_pages_of_others_can_link_to_names(kind: str, name: str, place: str) -> None:
+    inventory = InventoryFile.loads((SITE / "objects.inv").read_bytes(), uri="")
+
+    assert inventory.data[kind][name].uri == place
+    page, _, anchor = place.partition("#")
+    assert f'id="{anchor}"' in (SITE / page).read_text()
 
 
 def test_a_chosen_language_is_kept_on_other_pages(browser: Chrome, visit: Visit) -> None:
