@@ -97,6 +97,7 @@ REASONS = {
     "prefixed-names-have-the-prefix": "The prefix keeps the API's names apart from those of "
     "others.",
     "areas-are-not-called-as-the-api": "Each area has a header, and so have all of them together.",
+    "headers-have-names-of-their-own": "One of two headers with the same guard would be left out.",
     "names-of-tables-are-free": "The enums that number handles, features and functions end in a "
     "count, which stands beside them.",
     "objects-have-a-name-in-c": "`struct` names it where the handle's own name can't.",

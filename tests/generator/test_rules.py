@@ -11,6 +11,7 @@ from rule_cases import CASES, Case
 
 from dtlgen import check
 from dtlgen.load import load
+from dtlgen.record import replace
 
 RULES = (*check.SOUND, *check.COMPLETE)
 
@@ -39,3 +40,13 @@ def test_no_other_rule_is_broken(case: Case, spoil: Spoil) -> None:
 
 def test_every_rule_has_a_case() -> None:
     assert {case.rule for case in CASES} == {rule.__name__ for rule in RULES}
+
+
+@pytest.mark.parametrize("name", ["error", "handle", "calls"])
+def test_an_area_has_a_header_of_its_own(name: str, spec: Path) -> None:
+    api = load(spec)
+    first, *others = api.areas
+
+    found = check.problems(replace(api, areas=(replace(first, name=name), *others)), check.SOUND)
+
+    assert any(f": {name}: {name}.h has the guard of dtl_{name}.h" in str(each) for each in found)

@@ -88,6 +88,7 @@ SOUND: tuple[Rule, ...] = (
     names.arguments_of_callbacks_are_no_keywords,
     names.packages_are_no_keywords,
     names.areas_are_not_called_as_the_api,
+    names.headers_have_names_of_their_own,
     names.names_of_tables_are_free,
     names.objects_have_a_name_in_c,
     names.methods_are_not_called_as_their_class,

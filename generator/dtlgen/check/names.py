@@ -41,6 +41,7 @@ OWN = {
     "CALL": frozenset({"count"}),
 }
 HEADERS = Path(__file__).parents[1] / "templates" / "c"
+GUARD = re.compile(r"^#ifndef API_([A-Z]+)_H$", re.M)
 STRUCT = re.compile(r"^struct ([a-z_]+) \{", re.M)
 LONGEST = 63  # of a name in Fortran
 # Names which generated code brings into the scope of parameters: <complex.h>, iso_c_binding.
@@ -193,6 +194,29 @@ def areas_are_not_called_as_the_api(known: Known) -> Iterator[Problem]:
             yield Problem(area.place, f"{message}; expected another name")
 
 
+def headers_have_names_of_their_own(known: Known) -> Iterator[Problem]:
+    """Each has a guard of its name: those of areas, and those that stubs include beside them."""
+    package = known.api.names.package
+    named = [(area.name, area.name, area.place) for area in known.api.areas]
+    for where, name, place in [("api.name", package, Place("spec/api.yaml", 1)), *named]:
+        if name in inner_headers():
+            header = known.api.names.c(f"{name}.h")
+            message = f"{where}: {name}.h has the guard of {header}, which is generated beside it"
+            yield Problem(place, f"{message}; expected another name")
+
+
+@cache
+def inner_headers() -> frozenset[str]:
+    """What the headers of the generated C are called behind the prefix."""
+    return frozenset(name.lower() for text in _headers() for name in GUARD.findall(text))
+
+
+def _headers() -> Iterator[str]:
+    """Those that implementations include."""
+    for file in (*HEADERS.glob("*.h.j2"), *HEADERS.glob("support/*.h.j2")):
+        yield file.read_text("utf-8")
+
+
 def names_of_tables_are_free(known: Known) -> Iterator[Problem]:
     """The implementation's enums of handles, features and functions have words of their own."""
     tables: tuple[tuple[str, Iterable[Handle | Feature | Function]], ...] = (
@@ -219,8 +243,7 @@ def methods_are_not_called_as_their_class(known: Known) -> Iterator[Problem]:
 @cache
 def _structs() -> frozenset[str]:
     """Those of the headers that implementations include."""
-    headers = (*HEADERS.glob("*.h.j2"), *HEADERS.glob("support/*.h.j2"))
-    return frozenset(name for path in headers for name in STRUCT.findall(path.read_text("utf-8")))
+    return frozenset(name for text in _headers() for name in STRUCT.findall(text))
 
 
 def objects_have_a_name_in_c(known: Known) -> Iterator[Problem]:

@@ -138,6 +138,14 @@ CASES = (
         "expected another name",
     ),
     Case(
+        "headers_have_names_of_their_own",
+        "api",
+        "name: dtl",
+        "name: impl",
+        "spec/api.yaml:1: api.name: impl.h has the guard of dtl_impl.h, which is generated beside "
+        "it; expected another name",
+    ),
+    Case(
         "names_of_tables_are_free",
         "box",
         "  gather:\n",
