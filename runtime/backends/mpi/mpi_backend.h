@@ -266,6 +266,7 @@ struct collective_call {
     int count;
     MPI_Datatype *types; /* made for parts that int can't describe */
     int type_count;
+    int rc; /* of the first request that has failed */
 };
 
 /* MPI's function for a call of either form, which take the same arguments.  Nothing is planned: of

@@ -148,8 +148,11 @@ int mpi__send_start(struct operation *operation, const struct outgoing *what)
     if (rc == MPI_SUCCESS && number != 0)
         rc = LARGE(Isend)(what->data, operation->data.count, operation->data.type, what->dest,
                           (int)number, comm, &operation->requests[1]);
-    if (rc != MPI_SUCCESS)
-        mpi__large_count_release(&operation->data);
+    if (rc == MPI_SUCCESS)
+        return rc;
+    mpi__large_count_release(&operation->data);
+    if (operation->requests[0] != MPI_REQUEST_NULL) /* so little MPI takes at once, wanted or not */
+        MPI_Wait(&operation->requests[0], MPI_STATUS_IGNORE);
     return rc;
 }
 
@@ -298,6 +301,12 @@ dtl_status mpi__operation_cancel(struct operation *operation)
     return mpi__leave(MPI_SUCCESS, "MPI_Cancel");
 }
 
+/* Also where it is done since one of its requests has failed, and MPI has the other one still. */
+static bool has_requests(const struct operation *operation)
+{
+    return operation->requests[0] != MPI_REQUEST_NULL || operation->requests[1] != MPI_REQUEST_NULL;
+}
+
 /* A receive whose message is on its way is waited for: it is being written to the buffer.  A send
  * goes on by itself. */
 void mpi__operation_release(struct operation *operation)
@@ -314,7 +323,7 @@ void mpi__operation_release(struct operation *operation)
     is_receive = operation->is_receive;
     if (is_receive)
         mpi__pending_remove(operation);
-    is_active = atomic_load(&operation->stage) == STAGE_ACTIVE;
+    is_active = atomic_load(&operation->stage) == STAGE_ACTIVE || has_requests(operation);
     if (is_active && atomic_load(&mpi__gate) != GATE_CLOSED && mpi__enter() == DTL_SUCCESS) {
         if (is_receive)
             settle(operation, requests_wait(operation));

@@ -59,33 +59,37 @@ dtl_status mpi__start(struct comm *comm, const struct collective *what, struct o
     if (call_make(comm, what, &operation) != DTL_SUCCESS)
         return mpi__leave(MPI_ERR_NO_MEM, name);
     rc = mpi__collective_issue(operation->call, comm, what);
-    if (rc != MPI_SUCCESS && operation->call->count == 0)
+    if (rc != MPI_SUCCESS && operation->call->count == 0) {
         call_drop(operation);
-    if (rc != MPI_SUCCESS)
-        return mpi__leave(rc, name); /* what is started can't be taken back */
+        return mpi__leave(rc, name);
+    }
+    operation->rc = rc; /* of some parts: what is started can't be taken back, and is waited for */
     atomic_store(&operation->stage, operation->call->count == 0 ? STAGE_DONE : STAGE_ACTIVE);
     *out = operation;
-    return mpi__leave(rc, name);
+    return mpi__leave(MPI_SUCCESS, name);
 }
 
 /* ---- tested, waited for, released ------------------------------------------------------------ */
 
+/* MPI uses the buffers until it is done with all requests, though one of them has failed. */
 int mpi__call_test(struct collective_call *call, int *done)
 {
-    int rc = MPI_SUCCESS;
-
     *done = true;
     for (int index = 0; index < call->count && *done; index++) {
         int tested = MPI_Test(&call->requests[index], done, MPI_STATUS_IGNORE);
 
-        rc = rc == MPI_SUCCESS ? tested : rc;
+        if (tested == MPI_SUCCESS)
+            continue;
+        call->requests[index] = MPI_REQUEST_NULL;
+        call->rc = call->rc == MPI_SUCCESS ? tested : call->rc;
+        *done = true;
     }
-    return rc;
+    return *done ? call->rc : MPI_SUCCESS;
 }
 
 int mpi__call_wait(struct collective_call *call)
 {
-    int rc = MPI_SUCCESS;
+    int rc = call->rc;
 
     for (int index = 0; index < call->count; index++) {
         int waited = MPI_Wait(&call->requests[index], MPI_STATUS_IGNORE);

@@ -10,6 +10,7 @@
  * fail alone, and the other fails too. */
 #include "../support.h"
 
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include "faulty_mpi.h"
@@ -158,6 +159,23 @@ STARTED(iallgatherv, ctx, from, COUNT, F64, to, counts, places)
 STARTED(ialltoallv, ctx, from, counts, places, F64, to, counts, places, F64)
 STARTED(ireduce_scatter, ctx, from, to, counts, F64, SUM)
 
+/* More than a back end that counts to 1000 can start at once, in memory that is gone after it: what
+ * was started before a part fails is waited for. */
+static dtl_status iallreduce_in_parts(dtl_context_t ctx)
+{
+    enum { OF_PARTS = 5000, BOTH = 2 * OF_PARTS };
+    double *memory = mmap(NULL, BOTH * sizeof *memory, PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    dtl_request_t request = NULL;
+    dtl_status status;
+
+    assert_true(memory != MAP_FAILED);
+    status = dtl_iallreduce(ctx, memory, memory + OF_PARTS, OF_PARTS, F64, SUM, &request);
+    status = finish(status, request);
+    munmap(memory, BOTH * sizeof *memory);
+    return status;
+}
+
 static dtl_status run_plan(dtl_status status, dtl_collective_plan_t plan)
 {
     for (int time = 0; time < 2 && status == DTL_SUCCESS; time++) {
@@ -288,6 +306,7 @@ static const struct {
     STEP(ialltoallv),
     STEP(ireduce_scatter),
     STEP(plan_barrier),
+    STEP(iallreduce_in_parts),
     STEP(plan_allreduce),
     STEP(plan_broadcast),
     STEP(plan_alltoall),
