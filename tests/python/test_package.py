@@ -6,6 +6,7 @@ import pickle
 import subprocess
 import sys
 from pathlib import Path
+from types import MemberDescriptorType
 
 import numpy as np
 import pytest
@@ -40,11 +41,16 @@ def test_every_public_name_is_there_and_documented(name):
 
 
 @pytest.mark.parametrize(
-    "owner", [dtl.Context, dtl.Environment, dtl.DistributedVector, dtl.Backends]
+    "name", [each for each in dtl.__all__ if isinstance(getattr(dtl, each), type)]
 )
-def test_every_member_is_documented(owner):
-    for name in dir(owner):
-        assert name.startswith("_") or inspect.getdoc(getattr(owner, name)), name
+def test_every_member_is_documented(name):
+    """But what is kept as it was given, whose words stand beside its type."""
+    owner = getattr(dtl, name)
+    ours = [each for each in owner.__mro__ if each.__module__.partition(".")[0] == "dtl"]
+
+    for member, found in (pair for each in ours for pair in vars(each).items()):
+        is_public = not member.startswith("_") and not isinstance(found, MemberDescriptorType)
+        assert not is_public or inspect.getdoc(getattr(owner, member)), member
 
 
 # ---- other Pythons ------------------------------------------------------------------------------
@@ -76,6 +82,25 @@ def test_a_python_of_another_version_is_told_which_one_it_must_be(tmp_path):
         f" {sys.version_info.major}.{sys.version_info.minor}; run that Python, or build DTL again,"
         f" with cmake -DPython3_EXECUTABLE={sys.executable}"
     )
+
+
+@pytest.mark.usefixtures("alone")
+def test_what_is_compiled_for_another_machine_is_told_so(tmp_path):
+    tmp_path.joinpath("dtl").mkdir()
+    for file in Path(dtl.__file__).parent.glob("*.py"):
+        tmp_path.joinpath("dtl", file.name).symlink_to(file)
+    found = next(Path(dtl.__file__).parent.glob("_native.*.so"))
+    machine = b"\x2b\x00"  # SPARC V9, at the place where ELF has it
+    content = found.read_bytes()
+    tmp_path.joinpath("dtl", found.name).write_bytes(content[:18] + machine + content[20:])
+    program = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import dtl"
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert done.stderr.endswith(
+        ": what is compiled of dtl is of another machine, or of another build than its library;"
+        " install it again, or build DTL again and run cmake --install\n"
+    ), done.stderr
 
 
 @pytest.mark.parametrize("name", ["sum", "prod", "min", "max", "land", "bxor", "minloc"])

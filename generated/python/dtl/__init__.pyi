@@ -1740,6 +1740,11 @@ class RoleManager():
         """
     def initialized(self) -> bool:
         """Whether that has happened."""
+    @property
+    def is_valid(self) -> bool:
+        """Whether it has a context, and is not closed."""
+    def close(self) -> None:
+        """Frees the manager; its context is left as it is. Closing twice is harmless."""
     def has_role(self, name: str) -> bool:
         """Whether this rank has the role."""
     def role_size(self, name: str) -> int:

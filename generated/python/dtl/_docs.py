@@ -1055,6 +1055,10 @@ DOCS = {
         """,
     "RoleManager.initialized":
         """Whether that has happened.""",
+    "RoleManager.is_valid":
+        """Whether it has a context, and is not closed.""",
+    "RoleManager.close":
+        """Frees the manager; its context is left as it is. Closing twice is harmless.""",
     "RoleManager.__enter__":
         """Itself.""",
     "RoleManager.__exit__":

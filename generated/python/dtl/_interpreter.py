@@ -34,8 +34,13 @@ def _why():
     return ""
 
 
-def _refuse():
+def _refuse(error):
     why = _why()
+    if not why and (error.path or "").startswith(__file__.rpartition("/")[0]):
+        why = (
+            f"{error}: what is compiled of dtl is of another machine, or of another build than"
+            " its library; install it again, or build DTL again and run cmake --install"
+        )
     if why:
         raise ImportError(why) from None
 
@@ -52,6 +57,6 @@ try:
     import numpy  # noqa: F401
 
     from dtl import _native  # noqa: F401
-except ImportError:
-    _refuse()
+except ImportError as error:
+    _refuse(error)
     raise
