@@ -1317,15 +1317,6 @@ static DTL_APART dtl_status symmetric_atomic_observed(dtl_symmetric_t heap, void
                                                       dtl_atomic_op op, dtl_rank_t pe,
                                                       struct symmetric *heap_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_atomic",
-        "value", value, NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
-    if (!dtl__observed) {
-        dtl_status status = dtl_impl_symmetric_atomic(heap_object, dest, value, dtype, op, pe);
-        dtl__result(CALL_SYMMETRIC_ATOMIC, status);
-        return status;
-    }
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC,
                                        dtl__symmetric_context(heap_object),
                                        (const int64_t[]){dtype, op, pe}, 3);
@@ -1361,6 +1352,10 @@ dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *va
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
+                             "symmetric_atomic", "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic", "dest-null",
@@ -1395,7 +1390,7 @@ dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *va
                               "pe is %lld; expected pe >= 0 and pe < size(heap) (%lld)",
                               (long long)pe, (long long)dtl__symmetric_size(heap_object));
 
-    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+    if (DTL_UNLIKELY(dtl__observed))
         return symmetric_atomic_observed(heap, dest, value, dtype, op, pe, heap_object);
     dtl_status status = dtl_impl_symmetric_atomic(heap_object, dest, value, dtype, op, pe);
     return dtl__result(CALL_SYMMETRIC_ATOMIC, status);
@@ -1408,16 +1403,6 @@ static DTL_APART dtl_status symmetric_atomic_fetch_observed(dtl_symmetric_t heap
                                                             dtl_rank_t pe,
                                                             struct symmetric *heap_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_atomic_fetch",
-        "value", value, "result", result, NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
-    if (!dtl__observed) {
-        dtl_status status = dtl_impl_symmetric_atomic_fetch(heap_object, dest, value, result,
-                                                            dtype, op, pe);
-        dtl__result(CALL_SYMMETRIC_ATOMIC_FETCH, status);
-        return status;
-    }
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC_FETCH,
                                        dtl__symmetric_context(heap_object),
                                        (const int64_t[]){dtype, op, pe}, 3);
@@ -1456,6 +1441,10 @@ dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const vo
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
+                             "symmetric_atomic_fetch", "value", value, "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic_fetch", "dest-null",
@@ -1495,7 +1484,7 @@ dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const vo
                               "result-overlap",
                               "result overlaps value; expected no overlap with value");
 
-    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+    if (DTL_UNLIKELY(dtl__observed))
         return symmetric_atomic_fetch_observed(heap, dest, value, result, dtype, op, pe,
                                                heap_object);
     dtl_status status = dtl_impl_symmetric_atomic_fetch(heap_object, dest, value, result, dtype,
@@ -1510,17 +1499,6 @@ static DTL_APART dtl_status symmetric_atomic_compare_swap_observed(dtl_symmetric
                                                                    dtl_dtype dtype, dtl_rank_t pe,
                                                                    struct symmetric *heap_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__symmetric_context(heap_object)),
-        "symmetric_atomic_compare_swap", "compare", compare, "value", value, "result", result,
-        NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
-    if (!dtl__observed) {
-        dtl_status status = dtl_impl_symmetric_atomic_compare_swap(heap_object, dest, compare,
-                                                                   value, result, dtype, pe);
-        dtl__result(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, status);
-        return status;
-    }
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
                                        dtl__symmetric_context(heap_object),
                                        (const int64_t[]){dtype, pe}, 2);
@@ -1561,6 +1539,11 @@ dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest, c
     if (DTL_UNLIKELY(heap_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct symmetric *heap_object = heap_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__symmetric_context(heap_object)),
+                             "symmetric_atomic_compare_swap", "compare", compare, "value", value,
+                             "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dest)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_atomic_compare_swap", "dest-null",
@@ -1606,7 +1589,7 @@ dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest, c
                               "result-overlap",
                               "result overlaps value; expected no overlap with value");
 
-    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+    if (DTL_UNLIKELY(dtl__observed))
         return symmetric_atomic_compare_swap_observed(heap, dest, compare, value, result, dtype,
                                                       pe, heap_object);
     dtl_status status = dtl_impl_symmetric_atomic_compare_swap(heap_object, dest, compare, value,

@@ -1683,16 +1683,6 @@ static DTL_APART dtl_status rma_compare_and_swap_observed(dtl_window_t win, dtl_
                                                           void *result, dtl_dtype dtype,
                                                           struct window *win_object)
 {
-    if (dtl__devices_in_use && dtl__far_refused(
-        dtl__context_told(dtl__window_context(win_object)), "rma_compare_and_swap",
-        "compare", compare, "swap", swap, "result", result, NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
-    if (!dtl__observed) {
-        dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset,
-                                                          compare, swap, result, dtype);
-        dtl__result(CALL_RMA_COMPARE_AND_SWAP, status);
-        return status;
-    }
     dtl_status begun = dtl__call_begin(CALL_RMA_COMPARE_AND_SWAP,
                                        dtl__window_context(win_object),
                                        (const int64_t[]){target, target_offset, dtype}, 3);
@@ -1732,6 +1722,11 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
     if (DTL_UNLIKELY(win_slot == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct window *win_object = win_slot->object;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(dtl__window_context(win_object)),
+                             "rma_compare_and_swap", "compare", compare, "swap", swap,
+                             "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(compare)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "compare-null",
@@ -1767,7 +1762,7 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
                               DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "result-overlap",
                               "result overlaps swap; expected no overlap with swap");
 
-    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+    if (DTL_UNLIKELY(dtl__observed))
         return rma_compare_and_swap_observed(win, target, target_offset, compare, swap, result,
                                              dtype, win_object);
     dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset, compare,

@@ -206,7 +206,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
     inputs = [each for each in function.params if each.group == "handle" and each.dir == "in"]
     is_direct = not function.planned and not _has_epilogue(function)
     far = _far(api, c, function)
-    is_late = is_direct and all(each.type == "buffer" for each in function.params if each.reached)
+    is_late = is_direct and all(map(_is_unread, function.params))
     return Stub(
         origin=f"{function.place.file}: {function.name}",
         head=c.function(function),
@@ -247,6 +247,15 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         observed=c_observed.apart(c, function, far if is_late else ()) if is_direct else None,
         work=_work(api, c, function) if _has_epilogue(function) and not function.planned else None,
     )
+
+
+def _is_unread(parameter: Parameter) -> bool:
+    """Whether nothing is said of it before one hears that it is memory of a device's: neither what
+    an array holds nor which values of an enum the function takes.
+    """
+    if parameter.group == "enum":
+        return not parameter.valid
+    return not parameter.reached or parameter.type == "buffer"
 
 
 def _of(c: Spelling, made: Parameter, inputs: list[Parameter]) -> str:
