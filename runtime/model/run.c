@@ -239,9 +239,10 @@ static dtl_status plan_check(const struct model *model)
     dtl_status status = DTL_SUCCESS;
 
     if (model->plan.workers == 0)
-        status = dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "model-plan",
-                                      "model has no schedule, or was changed since; expected "
-                                      "dtl_model_schedule before");
+        status =
+            dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "model-plan",
+                                 "model has no schedule, or was changed since; expected one that "
+                                 "has been scheduled");
     return dtl__comm_agree(&model->context->comm, status);
 }
 

@@ -57,6 +57,7 @@ from dtl._environment import Environment
 from dtl._file import save
 from dtl._future import Future, when_all, when_any
 from dtl._map import DistributedMap
+from dtl._model import ModelBuilder
 from dtl._numpy import median
 from dtl._object import (allgather_object, broadcast_object, gather_object, recv_object,
                          scatter_object, send_object)
@@ -153,6 +154,7 @@ __all__ = [
     "MetricGauge",
     "MetricHistogram",
     "MismatchError",
+    "ModelBuilder",
     "OverflowedError",
     "PARTITION_BLOCK",
     "PARTITION_BLOCK_CYCLIC",

@@ -82,6 +82,7 @@ __all__ = [
     "MetricGauge",
     "MetricHistogram",
     "MismatchError",
+    "ModelBuilder",
     "OverflowedError",
     "PARTITION_BLOCK",
     "PARTITION_BLOCK_CYCLIC",
@@ -1723,6 +1724,75 @@ class SymmetricHeap():
         """Warns if it is open."""
     def __repr__(self) -> str:
         """Its bytes."""
+
+class ModelBuilder():
+    """A graph of tasks on arrays, which is scheduled once and run many times. Operands are
+    arrays of float32 or bfloat16 of one or two dimensions, C-contiguous, which are used where
+    they lie, or the numbers that `tensor` and `view` give. Tasks are numbered from 0; those
+    that touch the same bytes, one of them writing, keep their order. A context manager, which
+    closes it.
+    """
+
+    def __init__(self, ctx: Context) -> None:
+        """A graph without tasks. Local."""
+    @property
+    def is_valid(self) -> bool:
+        """False once it is closed."""
+    @property
+    def tasks(self) -> int:
+        """How many tasks there are."""
+    def tensor(self, array: NDArray[Any]) -> int:
+        """The number of an array, which lives as long as the graph; the same array has one
+        number.
+        """
+    def view(self, tensor: NDArray[Any] | int, rows: tuple[int, int],
+             columns: tuple[int, int]) -> int:
+        """The number of a part of a tensor, each side given by its first and how many there are."""
+    def unary(self, op: str, x: NDArray[Any] | int, out: NDArray[Any] | int) -> int:
+        """A task: `out` becomes a function of `x`, element by element: copy, negative, absolute,
+        sqrt, reciprocal, exp, log, tanh, sigmoid, relu, gelu or silu.
+        """
+    def binary(self, op: str, x: NDArray[Any] | int, y: NDArray[Any] | int,
+               out: NDArray[Any] | int) -> int:
+        """A task: `out` becomes a function of `x` and `y`, which may be one row for all: add,
+        subtract, multiply, divide, maximum, minimum or silu_and_mul.
+        """
+    def linear(self, x: NDArray[Any] | int, weight: NDArray[Any] | int, out: NDArray[Any] | int,
+               bias: NDArray[Any] | int | None = None) -> int:
+        """A task: `out` becomes `x @ weight.T + bias`."""
+    def normalize(self, norm: str, x: NDArray[Any] | int, out: NDArray[Any] | int,
+                  weight: NDArray[Any] | int | None = None, bias: NDArray[Any] | int | None = None,
+                  epsilon: float = 1e-6) -> int:
+        """A task: each row of `out` becomes that of `x`, normalized by rms or layer, times
+        `weight` and plus `bias`.
+        """
+    def barrier(self) -> int:
+        """A task: all ranks have come to it."""
+    def allreduce(self, tensor: NDArray[Any] | int, op: str | np.ufunc = 'sum') -> int:
+        """A task: each element becomes the reduction of those of all ranks, by sum, prod, min or
+        max.
+        """
+    def prefetch(self, tensor: NDArray[Any] | int) -> int:
+        """A task: the tensor is on its way to the caches."""
+    def order(self, task: int, before: int) -> None:
+        """The task runs after another, whatever they read and write."""
+    def schedule(self, workers: int = 1) -> None:
+        """Deals the tasks out to threads; refuses tasks that wait for each other in a circle.
+        Collective.
+        """
+    def run(self) -> None:
+        """Runs all tasks on what the arrays hold now. Collective."""
+    def close(self) -> None:
+        """Closes it. Closing twice is harmless."""
+    def __enter__(self) -> ModelBuilder:
+        """This graph."""
+    def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                 exc_tb: TracebackType | None) -> None:
+        """Closes it."""
+    def __del__(self) -> None:
+        """Closes one that was left open."""
+    def __repr__(self) -> str:
+        """Its state."""
 
 class RoleManager():
     """Roles for the ranks of a context. A context manager."""

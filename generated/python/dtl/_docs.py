@@ -1040,6 +1040,65 @@ DOCS = {
         """Warns if it is open.""",
     "SymmetricHeap.__repr__":
         """Its bytes.""",
+    "ModelBuilder":
+        """A graph of tasks on arrays, which is scheduled once and run many times. Operands are
+        arrays of float32 or bfloat16 of one or two dimensions, C-contiguous, which are used
+        where they lie, or the numbers that `tensor` and `view` give. Tasks are numbered from
+        0; those that touch the same bytes, one of them writing, keep their order. A context
+        manager, which closes it.
+        """,
+    "ModelBuilder.__init__":
+        """A graph without tasks. Local.""",
+    "ModelBuilder.is_valid":
+        """False once it is closed.""",
+    "ModelBuilder.tasks":
+        """How many tasks there are.""",
+    "ModelBuilder.tensor":
+        """The number of an array, which lives as long as the graph; the same array has one
+        number.
+        """,
+    "ModelBuilder.view":
+        """The number of a part of a tensor, each side given by its first and how many there are.""",
+    "ModelBuilder.unary":
+        """A task: `out` becomes a function of `x`, element by element: copy, negative, absolute,
+        sqrt, reciprocal, exp, log, tanh, sigmoid, relu, gelu or silu.
+        """,
+    "ModelBuilder.binary":
+        """A task: `out` becomes a function of `x` and `y`, which may be one row for all: add,
+        subtract, multiply, divide, maximum, minimum or silu_and_mul.
+        """,
+    "ModelBuilder.linear":
+        """A task: `out` becomes `x @ weight.T + bias`.""",
+    "ModelBuilder.normalize":
+        """A task: each row of `out` becomes that of `x`, normalized by rms or layer, times
+        `weight` and plus `bias`.
+        """,
+    "ModelBuilder.barrier":
+        """A task: all ranks have come to it.""",
+    "ModelBuilder.allreduce":
+        """A task: each element becomes the reduction of those of all ranks, by sum, prod, min or
+        max.
+        """,
+    "ModelBuilder.prefetch":
+        """A task: the tensor is on its way to the caches.""",
+    "ModelBuilder.order":
+        """The task runs after another, whatever they read and write.""",
+    "ModelBuilder.schedule":
+        """Deals the tasks out to threads; refuses tasks that wait for each other in a circle.
+        Collective.
+        """,
+    "ModelBuilder.run":
+        """Runs all tasks on what the arrays hold now. Collective.""",
+    "ModelBuilder.close":
+        """Closes it. Closing twice is harmless.""",
+    "ModelBuilder.__enter__":
+        """This graph.""",
+    "ModelBuilder.__exit__":
+        """Closes it.""",
+    "ModelBuilder.__del__":
+        """Closes one that was left open.""",
+    "ModelBuilder.__repr__":
+        """Its state.""",
     "RoleManager":
         """Roles for the ranks of a context. A context manager.""",
     "RoleManager.__init__":

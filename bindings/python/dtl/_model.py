@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Graphs of tasks on arrays, which are scheduled once and run many times."""
+
+import numpy as np
+
+from dtl import _arguments, _constants
+from dtl._arguments import room, target
+from dtl._error import refuse
+from dtl._group import handle_of
+from dtl._lifetime import Closable, settle
+from dtl._raw import model as raw
+from dtl._status import MismatchError
+
+_UNARY = (
+    *("copy", "negative", "absolute", "sqrt", "reciprocal", "exp", "log", "tanh", "sigmoid"),
+    *("relu", "gelu", "silu"),
+)
+_BINARY = ("add", "subtract", "multiply", "divide", "maximum", "minimum", "silu_and_mul")
+_NORMS = ("rms", "layer")
+
+
+class ModelBuilder(Closable):
+    __slots__ = ("_arrays",)
+    _noun = "a model"
+    _free = raw.model_destroy
+
+    def __init__(self, ctx):
+        settle()
+        self._arrays = {}  # by address and form: their numbers, and themselves
+        self._open(raw.model_create(handle_of(ctx)))
+
+    def _drop(self):
+        raw.model_destroy(self._handle)
+
+    @property
+    def tasks(self):
+        return raw.model_tasks(self._opened())
+
+    # ---- tensors ---------------------------------------------------------------------------------
+
+    def tensor(self, array):
+        return self._operand("array", array)
+
+    def view(self, tensor, rows, columns):
+        handle, number = self._opened(), self._operand("tensor", tensor)
+        return raw.model_view(handle, number, *_side("rows", rows), *_side("columns", columns))
+
+    def _operand(self, argument, value):
+        """The number of what a task reads or writes."""
+        handle = self._opened()
+        if not isinstance(value, np.ndarray):
+            return _arguments.integer(argument, value, _arguments.SIZE_LIMIT)
+        found, dtype = target(argument, value)
+        if found.ndim not in (1, 2):
+            words = "an array of one or two dimensions"
+            refuse(argument, f"of {found.ndim} dimensions", words, kind=MismatchError)
+        form = found.__array_interface__["data"][0], found.shape, dtype
+        if form not in self._arrays:
+            rows, columns = found.shape if found.ndim == 2 else (1, found.size)
+            number = raw.model_tensor(handle, room(found), rows, columns, dtype)
+            self._arrays[form] = number, found
+        return self._arrays[form][0]
+
+    def _if_any(self, argument, value):
+        none = _constants.DTL_MODEL_NO_TENSOR
+        return none if value is None else self._operand(argument, value)
+
+    # ---- tasks -----------------------------------------------------------------------------------
+
+    def unary(self, op, x, out):
+        given = self._operand("x", x), self._operand("out", out)
+        return raw.model_add_unary(self._opened(), _one_of("op", op, _UNARY), *given)
+
+    def binary(self, op, x, y, out):
+        given = self._operand("x", x), self._operand("y", y), self._operand("out", out)
+        return raw.model_add_binary(self._opened(), _one_of("op", op, _BINARY), *given)
+
+    def linear(self, x, weight, out, bias=None):
+        given = self._operand("x", x), self._operand("weight", weight), self._if_any("bias", bias)
+        return raw.model_add_linear(self._opened(), *given, self._operand("out", out))
+
+    def normalize(self, norm, x, out, weight=None, bias=None, epsilon=1e-6):
+        number, small = _one_of("norm", norm, _NORMS), _arguments.real("epsilon", epsilon)
+        rows = self._if_any("weight", weight), self._if_any("bias", bias)
+        given = self._operand("x", x), *rows, small, self._operand("out", out)
+        return raw.model_add_normalize(self._opened(), number, *given)
+
+    def barrier(self):
+        return raw.model_add_barrier(self._opened())
+
+    def allreduce(self, tensor, op="sum"):
+        number = _arguments.operation(op)
+        return raw.model_add_allreduce(self._opened(), number, self._operand("tensor", tensor))
+
+    def prefetch(self, tensor):
+        return raw.model_add_prefetch(self._opened(), self._operand("tensor", tensor))
+
+    def order(self, task, before):
+        later, first = (_arguments.integer("task", task), _arguments.integer("before", before))
+        raw.model_add_order(self._opened(), later, first)
+
+    # ---- runs ------------------------------------------------------------------------------------
+
+    def schedule(self, workers=1):
+        raw.model_schedule(self._opened(), _arguments.integer("workers", workers))
+
+    def run(self):
+        raw.model_run(self._opened())
+
+    def __repr__(self):
+        what = f"{self.tasks} tasks" if self._is_open else "closed"
+        return f"<dtl.ModelBuilder, {what}>"
+
+
+def _one_of(argument, value, names):
+    if value not in names:
+        refuse(argument, value, f"one of {', '.join(map(repr, names))}", rule="enum")
+    return getattr(_constants, f"DTL_MODEL_{value.upper()}")
+
+
+def _side(argument, value):
+    """The first of a side of a part, and how many there are."""
+    if not isinstance(value, tuple) or len(value) != 2:
+        refuse(argument, value, "a tuple of the first and how many")
+    return tuple(_arguments.size(argument, each) for each in value)

@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Graphs of tasks give what NumPy gives, and what one task after the other gives."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import dtl
+
+
+@pytest.fixture
+def builder(ctx):
+    with dtl.ModelBuilder(ctx) as made:
+        yield made
+
+
+def _drawn(*shape):
+    return np.random.default_rng(7).uniform(-1, 1, shape).astype(np.float32)
+
+
+def _run(builder, workers=2):
+    builder.schedule(workers)
+    builder.run()
+
+
+FUNCTIONS = {
+    "negative": np.negative,
+    "absolute": np.abs,
+    "exp": np.exp,
+    "tanh": np.tanh,
+    "sigmoid": lambda x: 1 / (1 + np.exp(-x)),
+    "relu": lambda x: np.maximum(x, 0),
+    "silu": lambda x: x / (1 + np.exp(-x)),
+}
+
+
+@pytest.mark.parametrize("op", FUNCTIONS)
+def test_functions_of_elements_are_those_of_numpy(builder, op):
+    x = _drawn(5, 700)
+    out = np.empty_like(x)
+    builder.unary(op, x, out)
+    _run(builder)
+    np.testing.assert_allclose(out, FUNCTIONS[op](x), rtol=1e-5, atol=1e-6)
+
+
+def test_a_gated_activation_takes_the_halves_of_a_product(builder):
+    x, weight = _drawn(6, 40), _drawn(64, 40)
+    both, out = np.empty((6, 64), np.float32), np.empty((6, 32), np.float32)
+    builder.linear(x, weight, both)
+    gate, up = (builder.view(both, (0, 6), (first, 32)) for first in (0, 32))
+    builder.binary("silu_and_mul", gate, up, out)
+    _run(builder)
+    product = x @ weight.T
+    expected = product[:, :32] / (1 + np.exp(-product[:, :32])) * product[:, 32:]
+    np.testing.assert_allclose(out, expected, rtol=1e-4, atol=1e-5)
+
+
+def test_rows_are_normalized(builder):
+    x, weight, bias = _drawn(4, 300), _drawn(300), _drawn(300)
+    rms, layer = np.empty_like(x), np.empty_like(x)
+    builder.normalize("rms", x, rms, weight)
+    builder.normalize("layer", x, layer, weight, bias, epsilon=1e-5)
+    _run(builder)
+    root = np.sqrt((x**2).mean(1, keepdims=True) + 1e-6)
+    np.testing.assert_allclose(rms, x / root * weight, rtol=1e-4, atol=1e-5)
+    centred = x - x.mean(1, keepdims=True)
+    spread = np.sqrt(x.var(1, keepdims=True) + 1e-5)
+    np.testing.assert_allclose(layer, centred / spread * weight + bias, rtol=1e-4, atol=1e-5)
+
+
+def test_ranks_add_up_between_tasks(builder, ctx):
+    x = np.full(9, ctx.rank + 1, np.float32)
+    builder.prefetch(x)
+    builder.allreduce(x, np.add)
+    builder.barrier()
+    builder.unary("negative", x, x)
+    assert builder.tasks == 4
+    _run(builder)
+    assert (x == -ctx.size * (ctx.size + 1) / 2).all()
+
+
+def test_a_circle_is_refused_by_name(builder):
+    x = _drawn(4)
+    builder.unary("copy", x, x)
+    builder.unary("negative", x, x)
+    builder.order(0, 1)
+    with pytest.raises(dtl.DTLError, match=r"in a circle: 0 \(unary\), 1 \(unary\), and again 0"):
+        builder.schedule()
+    with pytest.raises(dtl.DTLError, match="model has no schedule"):
+        builder.run()
+
+
+def test_what_is_no_operand_is_refused(builder):
+    with pytest.raises(dtl.DTLError, match="op: 'sine'; expected one of 'copy'"):
+        builder.unary("sine", _drawn(4), _drawn(4))
+    with pytest.raises(dtl.DTLError, match="dtype is float64; expected float32 or bfloat16"):
+        builder.tensor(np.zeros(4))
+    with pytest.raises(dtl.DTLError, match="rows: 3; expected a tuple"):
+        builder.view(_drawn(4, 4), 3, (0, 1))
+
+
+@settings(max_examples=20, deadline=None, derandomize=True, database=None)  # on all ranks
+@given(
+    st.lists(st.tuples(*[st.integers(0, 8)] * 3), max_size=40),
+    st.integers(1, 8),
+)
+def test_any_number_of_workers_gives_the_serial_order(tasks, workers):
+    with dtl.Context() as alone, dtl.ModelBuilder(alone) as builder:
+        memory = np.arange(13 * 4, dtype=np.float32).reshape(13, 4) / 64
+        expected = memory.copy()
+        parts = [builder.view(memory, (first, 4), (first % 3, 2)) for first in range(9)]
+        for a, b, out in tasks:
+            try:
+                builder.binary("add", parts[a], parts[b], parts[out])
+            except dtl.DTLError:
+                continue  # it would write over what it reads
+            slices = [np.s_[each : each + 4, each % 3 : each % 3 + 2] for each in (a, b, out)]
+            expected[slices[2]] = expected[slices[0]] + expected[slices[1]]
+        builder.schedule(workers)
+        builder.run()
+        np.testing.assert_array_equal(memory, expected)
