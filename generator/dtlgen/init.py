@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from dtlgen.check.names import inner_headers, languages
+from dtlgen.check.names import SPACES, inner_headers, languages
 from dtlgen.grammar import shown
 from dtlgen.names import Names
 from dtlgen.place import CommandError
@@ -55,6 +55,7 @@ def _require_name(name: str) -> None:
         "an area of the project": AREAS,
         "what the project itself uses": USED,
         "a header of the project": inner_headers(),
+        "a name space of C++": SPACES,
     }
     words = (f"a word of {language}" for language in languages(name))
     for what in (*(what for what, names in taken.items() if name in names), *words):

@@ -92,6 +92,7 @@ def test_its_outputs_are_accepted_by_the_compilers(tmp_path: Path) -> None:
         (["unix"], 'name "unix" is a word of C, a macro; expected another'),
         (["numpy"], 'name "numpy" is what the project itself uses; expected another'),
         (["counting"], 'name "counting" is an area of the project; expected another'),
+        (["std"], 'name "std" is a name space of C++; expected another'),
         (["impl"], 'name "impl" is a header of the project; expected another'),
         (
             ["tally", "--prefix", "Tl"],

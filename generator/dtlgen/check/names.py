@@ -40,6 +40,7 @@ OWN = {
     "FEATURE": frozenset({"count"}),
     "CALL": frozenset({"count"}),
 }
+SPACES = ("std", "posix")  # which programs may not add to
 HEADERS = Path(__file__).parents[1] / "templates" / "c"
 GUARD = re.compile(r"^#ifndef API_([A-Z]+)_H$", re.M)
 STRUCT = re.compile(r"^struct ([a-z_]+) \{", re.M)
@@ -180,8 +181,10 @@ def arguments_of_callbacks_are_no_keywords(known: Known) -> Iterator[Problem]:
 def packages_are_no_keywords(known: Known) -> Iterator[Problem]:
     """Python imports the package, and C++ has a name space, by the name of the API."""
     package = known.api.names.package
-    for language in languages(package):
-        message = f"api.name: {package}, a word of {language}; expected another name"
+    taken = [f"a word of {language}" for language in languages(package)]
+    taken += ["a name space of C++"] if package in SPACES else []
+    for what in taken:
+        message = f"api.name: {package}, {what}; expected another name"
         yield Problem(Place("spec/api.yaml", 1), message)
 
 

@@ -138,6 +138,13 @@ CASES = (
         "expected another name",
     ),
     Case(
+        "packages_are_no_keywords",
+        "api",
+        "name: dtl",
+        "name: std",
+        "spec/api.yaml:1: api.name: std, a name space of C++; expected another name",
+    ),
+    Case(
         "headers_have_names_of_their_own",
         "api",
         "name: dtl",
