@@ -19,6 +19,7 @@ import triton_dist  # noqa: E402
 import triton_dist.language as dl  # noqa: E402
 from triton_dist.language.extra import libshmem_device  # noqa: E402
 from triton_dist.language.extra.language_extra import __syncthreads, tid  # noqa: E402
+from triton_dist.mega_triton_kernel import ModelBuilder  # noqa: E402
 
 GUIDE = ROOT / "docs/guide/triton.md"
 
@@ -143,3 +144,13 @@ def test_the_programs_of_the_guide(tmp_path):
         assert done.stderr == ""
         printed += done.stdout
     assert printed == "[rank:0] [0 1 2 3 4 5 6 7]\n"
+
+
+def test_the_models_of_the_document_are_those_of_dtl():
+    x = np.arange(-4, 4, dtype=np.float32)
+    with dtl.Context() as ctx, ModelBuilder(ctx) as builder:
+        builder.unary("relu", x, x)
+        builder.schedule()
+        builder.run()
+    assert ModelBuilder is dtl.triton.ModelBuilder
+    assert (x == np.maximum(np.arange(-4, 4), 0)).all()

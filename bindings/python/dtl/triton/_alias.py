@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Any
 
 from dtl._error import failure
+from dtl._model import ModelBuilder
 from dtl._status import INVALID_STATE
 from dtl.triton import host, language, tools
 from dtl.triton._jit import jit
@@ -15,7 +16,7 @@ _installed: "list[Any]" = []
 
 
 def install_alias():
-    """`import triton_dist` finds this package, with its `language`, `utils` and `tools`."""
+    """`import triton_dist` finds this package, with what it has."""
     if _installed:
         return
     if _NAME in sys.modules:
@@ -24,9 +25,13 @@ def install_alias():
     package = ModuleType(_NAME, __doc__)
     package.__path__ = []
     package.jit, package.language, package.utils, package.tools = jit, language, host, tools
+    mega = ModuleType(f"{_NAME}.mega_triton_kernel", ModelBuilder.__doc__)
+    mega.ModelBuilder = ModelBuilder
+    package.mega_triton_kernel = mega
     extra = language.extra
     _installed.append(package)
     sys.modules[_NAME] = package
+    sys.modules[f"{_NAME}.mega_triton_kernel"] = mega
     sys.modules[f"{_NAME}.utils"] = host
     sys.modules[f"{_NAME}.tools"] = tools
     sys.modules[f"{_NAME}.tools.profiler"] = tools.profiler
