@@ -317,6 +317,7 @@ OBJECTS = {
     dtl.MetricCounter: lambda _: dtl.MetricCounter("calls"),
     dtl.MetricGauge: lambda _: dtl.MetricGauge("level"),
     dtl.MetricHistogram: lambda _: dtl.MetricHistogram("seconds"),
+    dtl.ModelBuilder: dtl.ModelBuilder,
     dtl.RoleManager: dtl.RoleManager,
     dtl.Stream: lambda _: dtl.Stream(),
     dtl.SymmetricHeap: lambda ctx: dtl.SymmetricHeap(ctx, 4096),
