@@ -168,6 +168,7 @@ dtl_status dtl__service_of(struct context *context, struct service **out)
         thread_start();
         dtl__answering_collectives(&context->ops);
         dtl__answering_collectives(&context->back);
+        dtl__answering_collectives(&context->bare);
     }
     registry.is_polled = !registry.has_thread;
     pthread_cond_broadcast(&registry.changed);
