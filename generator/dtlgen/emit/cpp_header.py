@@ -7,7 +7,7 @@ A status becomes an exception, an output a result, and a buffer with its count a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cache, cached_property
 
 from dtlgen.emit.c_layout import instead
 from dtlgen.emit.c_types import Spelling, spelling
@@ -109,7 +109,7 @@ class CppHeader:
 
 
 def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
-    asked, package = questions(api, CPP), api.names.package
+    asked, package = _asked(api), api.names.package
     offered: dict[str, list[Function]] = {}
     for each in _offered(api):
         offered.setdefault(belongs(each), []).append(each)
@@ -163,7 +163,12 @@ def methods_of(api: Api) -> Iterator[tuple[str, str, Method]]:
 
 @passing
 def _method(api: Api, function: Function) -> Method:
-    return _Call(api, spelling(api), questions(api, CPP), function).method()
+    return _Call(api, spelling(api), _asked(api), function).method()
+
+
+@cache
+def _asked(api: Api) -> Questions:
+    return questions(api, CPP)
 
 
 def _unique(
