@@ -55,6 +55,25 @@ def test_jax_looks_at_a_local_part_and_gives_arrays_back(vec):
     assert vec.sum() == SIZE * (SIZE - 1)
 
 
+def test_pytorch_looks_at_a_local_part_and_gives_tensors_back(vec):
+    torch = pytest.importorskip("torch", reason="PyTorch is large, and tried where it is installed")
+    tensor = torch.from_dlpack(vec)
+
+    assert tensor.data_ptr() == vec.local_view().__array_interface__["data"][0]
+    tensor.mul_(2)
+    assert vec.sum() == SIZE * (SIZE - 1)
+    vec.from_numpy((tensor / 2).numpy())
+    assert vec.sum() == SIZE * (SIZE - 1) // 2
+
+
+def test_collectives_take_tensors_of_pytorch(ctx):
+    torch = pytest.importorskip("torch", reason="PyTorch is large, and tried where it is installed")
+    mine, total = torch.full((3,), ctx.rank + 1.0), torch.zeros(3)
+    dtl.allreduce(ctx, mine, out=total)
+
+    assert total.tolist() == [ctx.size * (ctx.size + 1) / 2] * 3
+
+
 def test_pandas_has_a_local_part_without_a_copy_and_gives_columns_back(vec):
     frame = pd.DataFrame({"value": vec.local_view()}, index=places(vec), copy=False)
 
