@@ -24,6 +24,7 @@ ELSEWHERE = {
     "KeyError",
     "LookupError",
     "RemoteError",
+    "TraceError",
     "ValueError",
     "unavailable",
 }

@@ -80,8 +80,8 @@ class LibraryCounter(MetricCounter):
 
 
 def _of_c(function):
-    """The functions of the library that messages know by this name."""
-    found = [c for c, python in words().items() if python == function]
+    """The functions of the library that messages know by this name, which constants may have too."""
+    found = [c for c, python in words().items() if python == function and c.islower()]
     if not found:
         refuse("function", function, 'a function of the library, such as "allreduce"')
     return found
