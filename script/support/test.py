@@ -404,8 +404,8 @@ def consumer() -> Iterator[Result]:
     yield checked("consumer.pkg-config", [ROOT / "tests/consumer/with-pkg-config", moved])
     fpm = PYTHON.parent / "fpm"
     yield checked("consumer.fpm", [ROOT / "tests/consumer/with-fpm", moved, fpm])
-    refusals = [ROOT / "tests/consumer/refusals", BUILD, BUILD / "consumer/refusals"]
-    yield checked("consumer.refusals", refusals)
+    refusals = BUILD / "consumer/refusals"
+    yield checked("consumer.refusals", [ROOT / "tests/consumer/refusals", BUILD, refusals])
     python = BUILD / "consumer/python"
     yield checked("consumer.python", [ROOT / "tests/consumer/with-python", PYTHON, python])
     wheel = BUILD / "consumer/wheel"

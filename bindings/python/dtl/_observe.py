@@ -80,7 +80,7 @@ class LibraryCounter(MetricCounter):
 
 
 def _of_c(function):
-    """The functions of the library that messages know by this name, which constants may have too."""
+    """The library's functions that messages know by this name, which constants may have too."""
     found = [c for c, python in words().items() if python == function and c.islower()]
     if not found:
         refuse("function", function, 'a function of the library, such as "allreduce"')

@@ -53,10 +53,14 @@ def _python(file):
     return "Python {}.{}".format(*found.groups()) if found else file
 
 
-try:
-    import numpy  # noqa: F401
+def _load():
+    try:
+        import numpy  # noqa: F401
 
-    from dtl import _native  # noqa: F401
-except ImportError as error:
-    _refuse(error)
-    raise
+        from dtl import _native  # noqa: F401
+    except ImportError as error:
+        _refuse(error)
+        raise
+
+
+_load()
