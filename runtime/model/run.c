@@ -195,7 +195,7 @@ static int32_t workers_start(struct worker *workers, int32_t count)
 static void model_run(struct run *run)
 {
     const struct model_plan *plan = &run->model->plan;
-    struct worker workers[WORKERS];
+    struct worker workers[WORKERS] = {{.run = run}};
     int32_t started;
 
     for (int32_t number = 0; number < plan->workers; number++)

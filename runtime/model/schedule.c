@@ -142,7 +142,7 @@ static uint64_t task_cost(const struct model *model, uint64_t number)
 
     if (dtl__task_communicates(task))
         cost += COMMUNICATION;
-    if (task->kind == DTL_MODEL_LINEAR)
+    if (out != NULL && task->kind == DTL_MODEL_LINEAR)
         return dtl__plus(cost,
                          dtl__times(elements, model->tensors[task->tensors[0]].columns) / PRODUCTS);
     return dtl__plus(cost, elements);
