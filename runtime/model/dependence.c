@@ -68,7 +68,8 @@ static void memory_cut(struct search *search)
         search->cuts[2 * index] = model->tensors[index].base;
         search->cuts[2 * index + 1] = dtl__tensor_end(&model->tensors[index]);
     }
-    qsort(search->cuts, 2 * model->tensor_count, sizeof *search->cuts, cut_compare);
+    if (model->tensor_count > 0)
+        qsort(search->cuts, 2 * model->tensor_count, sizeof *search->cuts, cut_compare);
     for (uint64_t index = 0; index < 2 * model->tensor_count; index++)
         if (kept == 0 || search->cuts[kept - 1] != search->cuts[index])
             search->cuts[kept++] = search->cuts[index];

@@ -286,6 +286,18 @@ static void ranks_add_up_between_tasks(void **state)
 /* ---- the order ------------------------------------------------------------------------------- */
 
 /* Of a tensor whose halves are written apart, and which is read as a whole. */
+static void nothing_and_barriers_alone_can_be_run(void **state)
+{
+    dtl_index_t task;
+
+    (void)state;
+    run(1);
+    run(3);
+    assert_success(dtl_model_add_barrier(model, &task));
+    run(1);
+    run(3);
+}
+
 static void views_are_waited_for(void **state)
 {
     dtl_index_t from = floats(x, ROWS, DEPTH), whole = floats(out, ROWS, DEPTH);
@@ -429,6 +441,7 @@ int main(void)
         WITH_MODEL(products_of_bfloat16_are_rounded_once),
         WITH_MODEL(rows_are_normalized),
         WITH_MODEL(ranks_add_up_between_tasks),
+        WITH_MODEL(nothing_and_barriers_alone_can_be_run),
         WITH_MODEL(views_are_waited_for),
         WITH_MODEL(a_task_runs_after_the_one_it_was_told),
         WITH_MODEL(a_wait_names_a_worker_and_its_count),
