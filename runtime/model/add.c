@@ -6,6 +6,8 @@
 #include "dtl_impl.h"
 #include "model.h"
 
+enum { NONE = DTL_MODEL_NO_TENSOR };
+
 int64_t dtl__task_written(const struct model_task *task)
 {
     bool writes = task->kind != DTL_MODEL_BARRIER && task->kind != DTL_MODEL_PREFETCH;
@@ -68,7 +70,7 @@ dtl_status dtl_impl_model_add_unary(struct model *model, dtl_model_unary_op op, 
 {
     const struct model_tensor *to = &model->tensors[out];
     const struct model_task made = {
-        .kind = DTL_MODEL_UNARY, .operation = (int32_t)op, .tensors = {x, -1, -1, out}};
+        .kind = DTL_MODEL_UNARY, .operation = (int32_t)op, .tensors = {x, NONE, NONE, out}};
     dtl_status status = shape_check(model, "x", x, to->rows, to->columns);
 
     if (status == DTL_SUCCESS)
@@ -82,7 +84,7 @@ dtl_status dtl_impl_model_add_binary(struct model *model, dtl_model_binary_op op
     const struct model_tensor *to = &model->tensors[out];
     uint64_t rows = model->tensors[y].rows == 1 ? 1 : to->rows;
     const struct model_task made = {
-        .kind = DTL_MODEL_BINARY, .operation = (int32_t)op, .tensors = {x, y, -1, out}};
+        .kind = DTL_MODEL_BINARY, .operation = (int32_t)op, .tensors = {x, y, NONE, out}};
     dtl_status status = shape_check(model, "x", x, to->rows, to->columns);
 
     if (status == DTL_SUCCESS)
@@ -144,7 +146,7 @@ dtl_status dtl_impl_model_add_normalize(struct model *model, dtl_model_norm norm
 
 dtl_status dtl_impl_model_add_barrier(struct model *model, dtl_index_t *task)
 {
-    const struct model_task made = {.kind = DTL_MODEL_BARRIER, .tensors = {-1, -1, -1, -1}};
+    const struct model_task made = {.kind = DTL_MODEL_BARRIER, .tensors = {NONE, NONE, NONE, NONE}};
 
     return task_append(model, &made, task);
 }
@@ -152,8 +154,9 @@ dtl_status dtl_impl_model_add_barrier(struct model *model, dtl_index_t *task)
 dtl_status dtl_impl_model_add_allreduce(struct model *model, dtl_reduce_op op, dtl_index_t tensor,
                                         dtl_index_t *task)
 {
-    const struct model_task made = {
-        .kind = DTL_MODEL_ALLREDUCE, .operation = (int32_t)op, .tensors = {-1, -1, -1, tensor}};
+    const struct model_task made = {.kind = DTL_MODEL_ALLREDUCE,
+                                    .operation = (int32_t)op,
+                                    .tensors = {NONE, NONE, NONE, tensor}};
 
     if (!dtl__tensor_is_dense(&model->tensors[tensor]))
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "tensor-rows",
@@ -165,7 +168,8 @@ dtl_status dtl_impl_model_add_allreduce(struct model *model, dtl_reduce_op op, d
 
 dtl_status dtl_impl_model_add_prefetch(struct model *model, dtl_index_t tensor, dtl_index_t *task)
 {
-    const struct model_task made = {.kind = DTL_MODEL_PREFETCH, .tensors = {tensor, -1, -1, -1}};
+    const struct model_task made = {.kind = DTL_MODEL_PREFETCH,
+                                    .tensors = {tensor, NONE, NONE, NONE}};
 
     return task_append(model, &made, task);
 }

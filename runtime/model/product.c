@@ -11,6 +11,12 @@
 
 enum { WIDEST = 32, TALLEST = 14 };
 
+struct tile {
+    void (*add)(const float *left, const float *right, uint64_t depth, float *out, uint64_t stride);
+    uint64_t rows;
+    uint64_t columns;
+};
+
 #if defined __x86_64__
 #define TILE(name) wide_##name
 #define TILE_TARGET __attribute__((target("avx512f,prefer-vector-width=512")))
@@ -34,25 +40,15 @@ enum { WIDEST = 32, TALLEST = 14 };
 #define TILE_VECTORS 2
 #include "product_tile.h"
 
-struct tile {
-    void (*add)(const float *left, const float *right, uint64_t depth, float *out, uint64_t stride);
-    uint64_t rows;
-    uint64_t columns;
-};
-
 static const struct tile *tile_choose(void)
 {
 #if defined __x86_64__
-    static const struct tile wide = {wide_add, 14, 32}, medium = {medium_add, 6, 16};
-
     if (__builtin_cpu_supports("avx512f"))
-        return &wide;
+        return &wide_tile;
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-        return &medium;
+        return &medium_tile;
 #endif
-    static const struct tile narrow = {narrow_add, 6, 8};
-
-    return &narrow;
+    return &narrow_tile;
 }
 
 static uint64_t least(uint64_t a, uint64_t b)
@@ -95,7 +91,7 @@ static void block_pack(const struct model_tensor *from, uint64_t row, uint64_t r
                        uint64_t depth, uint64_t width, float *to)
 {
     for (uint64_t done = 0; done < rows; done += width, to += width * depth) {
-        uint64_t count = rows - done < width ? rows - done : width;
+        uint64_t count = least(rows - done, width);
         const char *first = dtl__tensor_row(from, row + done);
 
         if (count < width)
@@ -125,11 +121,10 @@ static void edge_add(const struct block *block, const float *left, const float *
                      uint64_t column)
 {
     const struct tile *tile = block->tile;
-    uint64_t rows = block->rows - row, columns = block->columns - column;
+    uint64_t rows = least(block->rows - row, tile->rows);
+    uint64_t columns = least(block->columns - column, tile->columns);
     float sums[TALLEST * WIDEST] = {0};
 
-    rows = rows < tile->rows ? rows : tile->rows;
-    columns = columns < tile->columns ? columns : tile->columns;
     tile->add(left, right, block->depth, sums, tile->columns);
     for (uint64_t each = 0; each < rows; each++)
         for (uint64_t across = 0; across < columns; across++)

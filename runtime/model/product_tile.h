@@ -30,6 +30,12 @@ static void TILE(add)(const float *left, const float *right, uint64_t depth, flo
     }
 }
 
+static const struct tile TILE(tile) = {TILE(add), TILE_ROWS, (uint64_t)TILE_VECTORS *TILE_FLOATS};
+
+_Static_assert(TILE_ROWS <= TALLEST && TILE_VECTORS * TILE_FLOATS <= WIDEST, "edges have room");
+_Static_assert(PRODUCT_ROWS % TILE_ROWS == 0, "blocks are of whole tiles");
+_Static_assert(PRODUCT_COLUMNS % (TILE_VECTORS * TILE_FLOATS) == 0, "on both sides");
+
 #undef TILE
 #undef TILE_TARGET
 #undef TILE_FLOATS

@@ -137,7 +137,8 @@ static uint64_t task_cost(const struct model *model, uint64_t number)
     enum { BEGIN = 64, PRODUCTS = 16, COMMUNICATION = 4096 };
     const struct model_task *task = &model->tasks[number];
     int64_t written = task->tensors[OPERANDS - 1];
-    const struct model_tensor *out = written < 0 ? NULL : &model->tensors[written];
+    const struct model_tensor *out =
+        written == DTL_MODEL_NO_TENSOR ? NULL : &model->tensors[written];
     uint64_t elements = out == NULL ? 0 : out->rows * out->columns, cost = BEGIN;
 
     if (dtl__task_communicates(task))
