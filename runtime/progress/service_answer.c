@@ -169,7 +169,9 @@ static void request_dispatch(struct service *service, struct request *request)
     }
     memcpy(&head, request->message, sizeof head);
     if (head.identity == IDENTITY_LAST)
-        service->finished[request->bytes > sizeof head]++;
+        service->finished++;
+    else if (head.identity == IDENTITY_ANSWERED)
+        service->silent++;
     else if (head.identity == IDENTITY_LOST)
         atomic_store(&service->lost[request->source], true);
     else if (head.identity < service->attached_count)

@@ -312,10 +312,11 @@ dtl_status dtl__service_barrier(struct service *service)
     return token.status;
 }
 
-/* Of one of the two rounds that end requests between ranks. */
+/* One of the two rounds that end requests between ranks: of what all tell each other. */
 struct end {
     struct service *service;
-    int round;
+    uint64_t identity;
+    const int32_t *heard; /* how many have told it */
 };
 
 /* A wait_test: whether all has gone, and all has come. */
@@ -327,9 +328,23 @@ static dtl_status is_over(void *state, bool *done)
     pthread_mutex_lock(&service->lock);
     dtl__service_reap(service);
     *done = atomic_load(&service->is_broken) ||
-            (service->outgoing == NULL && service->finished[end->round] >= service->comm.size - 1);
+            (service->outgoing == NULL && *end->heard >= service->comm.size - 1);
     pthread_mutex_unlock(&service->lock);
     return DTL_SUCCESS;
+}
+
+static void end_tell(struct end end)
+{
+    struct service *service = end.service;
+    int32_t size = service->comm.size;
+
+    for (int32_t distance = 1; distance < size; distance++) {
+        int32_t rank = (service->comm.rank + distance) % size;
+
+        if (dtl__service_tell(service, rank, end.identity, NULL, 0) != DTL_SUCCESS)
+            dtl__service_tell_now(service, rank, end.identity, NULL, 0);
+    }
+    dtl__wait(is_over, &end, &dtl__pace);
 }
 
 /* Each rank tells each other that this was its last request, in the same order of messages: a
@@ -337,19 +352,6 @@ static dtl_status is_over(void *state, bool *done)
  * that it has answered those of the others. */
 void dtl__service_drain(struct service *service)
 {
-    const char byte = 0;
-    int32_t size = service->comm.size;
-
-    for (int round = 0; round < 2; round++) {
-        struct end end = {service, round};
-
-        for (int32_t distance = 1; distance < size; distance++) {
-            int32_t rank = (service->comm.rank + distance) % size;
-            uint64_t bytes = (uint64_t)round * sizeof byte;
-
-            if (dtl__service_tell(service, rank, IDENTITY_LAST, &byte, bytes) != DTL_SUCCESS)
-                dtl__service_tell_now(service, rank, IDENTITY_LAST, &byte, bytes);
-        }
-        dtl__wait(is_over, &end, &dtl__pace);
-    }
+    end_tell((struct end){service, IDENTITY_LAST, &service->finished});
+    end_tell((struct end){service, IDENTITY_ANSWERED, &service->silent});
 }

@@ -26,11 +26,12 @@ struct request_head {
 
 #define NUMBER_NONE UINT64_MAX
 
-/* In place of an object's: the last request of a rank, which says that no other comes, or, with a
- * byte behind its head, that all that came were answered; */
+/* In place of an object's: the last request of a rank, which says that no other comes; */
 #define IDENTITY_LAST UINT64_MAX
 /* and that a message to the sender may be lost, so that nobody waits for its answers. */
 #define IDENTITY_LOST (UINT64_MAX - 1)
+/* and that it has answered all that came. */
+#define IDENTITY_ANSWERED (UINT64_MAX - 2)
 
 /* In front of every answer; `text` is the last error of a request that failed. */
 struct answer_head {
@@ -81,7 +82,8 @@ struct service {
     uint64_t attached_capacity;
     struct request *early; /* in the order in which they came */
     struct outgoing *outgoing;
-    int32_t finished[2]; /* ranks from which no request comes any more, and no answer either */
+    int32_t finished; /* ranks from which no request comes any more, */
+    int32_t silent;   /* and no answer either */
     atomic_uint_fast64_t numbers;
     uint64_t barriers;     /* that this rank has entered; written by whoever is in one */
     atomic_bool is_broken; /* a message to this rank, or of it, may be lost: it waits for none */
