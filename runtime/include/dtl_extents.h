@@ -15,9 +15,11 @@
 enum {
     EXTENTS = 64,
     EXTENT_WORDS = DTL_MAX_TENSOR_RANK, /* of a dtl_shape */
-    EXTENT_DIGITS = EXTENT_WORDS * 16,  /* in all of them */
     DIGIT_BITS = 3,
-    DIGIT_FOLLOWS = 1 << DIGIT_BITS
+    DIGIT_FOLLOWS = 1 << DIGIT_BITS,
+    DIGIT_ROOM = DIGIT_BITS + 1, /* bits of a digit with what says that another follows */
+    WORD_DIGITS = 64 / DIGIT_ROOM,
+    EXTENT_DIGITS = EXTENT_WORDS * WORD_DIGITS /* in all words */
 };
 
 /* The words of its `dims` that a shape uses. */
@@ -40,7 +42,8 @@ static inline bool dtl__extents_pack(int ndim, const dtl_size_t *extents, dtl_sh
             left >>= DIGIT_BITS;
             if (place == EXTENT_DIGITS)
                 return false;
-            shape->dims[place / 16] |= (digit | (left > 0 ? DIGIT_FOLLOWS : 0)) << (place % 16 * 4);
+            shape->dims[place / WORD_DIGITS] |= (digit | (left > 0 ? DIGIT_FOLLOWS : 0))
+                                                << (place % WORD_DIGITS * DIGIT_ROOM);
             place++;
         } while (left > 0);
     }
@@ -58,7 +61,8 @@ static inline bool dtl__extent_read(const dtl_shape *shape, int *place, dtl_size
     for (int bit = 0; (digit & DIGIT_FOLLOWS) != 0; bit += DIGIT_BITS) {
         if (*place == EXTENT_DIGITS || bit > 63)
             return false;
-        digit = shape->dims[*place / 16] >> (*place % 16 * 4) & 15;
+        digit = shape->dims[*place / WORD_DIGITS] >> (*place % WORD_DIGITS * DIGIT_ROOM);
+        digit %= 1 << DIGIT_ROOM;
         *extent |= (digit % DIGIT_FOLLOWS) << bit;
         ++*place;
     }

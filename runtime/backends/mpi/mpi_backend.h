@@ -334,15 +334,20 @@ enum { PACKET_BYTES = 512 };
 enum { PACKET_BYTES = 4096 };
 #endif
 
+enum { NUMBER_BITS = 22, IDENTITY_BITS = 64 - NUMBER_BITS };
+
 struct header {
     uint8_t dtype;
     uint8_t dimensions;
     int32_t tag;
-    uint64_t number : 22;   /* of the payload; 0: the data are in the packet */
-    uint64_t identity : 42; /* the group's; more than a job makes */
+    uint64_t number : NUMBER_BITS;     /* of the payload; 0: the data are in the packet */
+    uint64_t identity : IDENTITY_BITS; /* the group's; more than a job makes */
 };
 
-enum { LAST_NUMBER = (1 << 22) - 1, SHAPE_BYTES = DTL_MAX_TENSOR_RANK * sizeof(dtl_size_t) };
+enum {
+    LAST_NUMBER = (1 << NUMBER_BITS) - 1,
+    SHAPE_BYTES = DTL_MAX_TENSOR_RANK * sizeof(dtl_size_t)
+};
 
 struct packet {
     struct header header;

@@ -9,7 +9,7 @@ static uint64_t shape_bytes(const dtl_shape *shape)
     return shape == NULL ? 0 : (uint64_t)dtl__shape_words(shape->ndim) * sizeof shape->dims[0];
 }
 
-static const uint64_t IDENTITIES = (UINT64_C(1) << 42) - 1;
+static const uint64_t IDENTITIES = (UINT64_C(1) << IDENTITY_BITS) - 1;
 
 /* Of data in a packet, whatever the shape. */
 static const uint64_t DATA_ROOM = PACKET_BYTES - sizeof(struct header) - SHAPE_BYTES;
