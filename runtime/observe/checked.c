@@ -210,47 +210,62 @@ static dtl_status checked_barrier(struct comm *comm)
     return status == DTL_SUCCESS ? dtl__check_step(meet(comm)) : status;
 }
 
-static dtl_status barrier(struct comm *comm)
-{
-    const struct collective what = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
-    bool is_done;
-    dtl_status status = dtl__check_with(comm, &what, &is_done);
-
-    return status == DTL_SUCCESS && !is_done ? checked_barrier(comm) : status;
-}
-
-/* All ranks have what they are to have, or all fail: none goes on alone. */
-static dtl_status checked_move(struct comm *comm, const struct collective *what)
+/* Compared by what it moves, if it is one of those; else it runs as `run` does it. */
+static dtl_status carried(struct comm *comm, const struct collective *what,
+                          dtl_status (*run)(struct comm *comm, const struct collective *what))
 {
     bool is_done;
     dtl_status status = dtl__check_with(comm, what, &is_done);
 
-    if (status != DTL_SUCCESS || is_done)
-        return status;
-    status = dtl__check_step(DTL_SUCCESS);
+    return status == DTL_SUCCESS && !is_done ? run(comm, what) : status;
+}
+
+static dtl_status meet_all(struct comm *comm, const struct collective *what)
+{
+    (void)what;
+    return checked_barrier(comm);
+}
+
+static dtl_status barrier(struct comm *comm)
+{
+    const struct collective what = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
+
+    return carried(comm, &what, meet_all);
+}
+
+/* All ranks have what they are to have, or all fail: none goes on alone. */
+static dtl_status run_move(struct comm *comm, const struct collective *what)
+{
+    dtl_status status = dtl__check_step(DTL_SUCCESS);
+
     if (status == DTL_SUCCESS)
         status = dtl__check_step(dtl__composed_move(comm, what));
     return status == DTL_SUCCESS ? checked_barrier(comm) : status;
 }
 
+static dtl_status run_by_tree(struct comm *comm, const struct collective *what)
+{
+    return dtl__check_step(dtl__tree_reduction(comm, what));
+}
+
+static dtl_status run_by_rank(struct comm *comm, const struct collective *what)
+{
+    return dtl__check_step(dtl__ordered_reduction(comm, what));
+}
+
+static dtl_status checked_move(struct comm *comm, const struct collective *what)
+{
+    return carried(comm, what, run_move);
+}
+
 static dtl_status checked_tree(struct comm *comm, const struct collective *what)
 {
-    bool is_done;
-    dtl_status status = dtl__check_with(comm, what, &is_done);
-
-    if (status != DTL_SUCCESS || is_done)
-        return status;
-    return dtl__check_step(dtl__tree_reduction(comm, what));
+    return carried(comm, what, run_by_tree);
 }
 
 static dtl_status checked_by_rank(struct comm *comm, const struct collective *what)
 {
-    bool is_done;
-    dtl_status status = dtl__check_with(comm, what, &is_done);
-
-    if (status != DTL_SUCCESS || is_done)
-        return status;
-    return dtl__check_step(dtl__ordered_reduction(comm, what));
+    return carried(comm, what, run_by_rank);
 }
 
 static dtl_status checked_dup(struct comm *comm, struct comm *out)
