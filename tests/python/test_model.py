@@ -96,6 +96,10 @@ def test_what_is_no_operand_is_refused(builder):
         builder.unary("sine", _drawn(4), _drawn(4))
     with pytest.raises(dtl.DTLError, match="dtype is float64; expected float32 or bfloat16"):
         builder.tensor(np.zeros(4))
+    frozen = _drawn(4)
+    frozen.flags.writeable = False
+    with pytest.raises(dtl.DTLError, match="x: 'a read-only array'; expected a writable"):
+        builder.unary("copy", frozen, _drawn(4))
     with pytest.raises(dtl.DTLError, match="rows: 3; expected a tuple"):
         builder.view(_drawn(4, 4), 3, (0, 1))
 

@@ -168,7 +168,7 @@ def target(argument, value):
     """The caller's array, if C can write it, and the library's number of its dtype."""
     if not isinstance(value, np.ndarray):
         refuse(argument, value, "a NumPy array")
-    found = result(value, value.shape, value.dtype)
+    found = result(value, value.shape, value.dtype, argument)
     return found, _dtypes.number(found.dtype, f"{argument}.dtype")
 
 
@@ -180,25 +180,25 @@ def element(argument, value, dtype):
     return found.reshape(())
 
 
-def result(out, shape, dtype):
+def result(out, shape, dtype, argument="out"):
     """Where a result of that form goes: the caller's array if it is fit, else a new one."""
     if out is None:
         return np.empty(shape, dtype)
     if not isinstance(out, np.ndarray):
-        far = lent("out", out)
-        out = far if far is not None else refuse("out", out, "a NumPy array")
+        far = lent(argument, out)
+        out = far if far is not None else refuse(argument, out, "a NumPy array")
     if type(out) is not np.ndarray:
-        refuse_mask("out", out)
+        refuse_mask(argument, out)
     if out.dtype != dtype:
-        refuse("out.dtype", str(out.dtype), str(dtype), kind=MismatchError)
+        refuse(f"{argument}.dtype", str(out.dtype), str(dtype), kind=MismatchError)
     if out.shape != shape and not out.size == math.prod(shape) == 1:
         is_as_large = out.size == math.prod(shape)
         words = f"the shape {shape}" if is_as_large else f"as many elements as {shape} has"
-        refuse("out.shape", out.shape, words, kind=MismatchError)
+        refuse(f"{argument}.shape", out.shape, words, kind=MismatchError)
     if not out.flags.c_contiguous:
-        refuse("out", f"strides {out.strides}", "a C-contiguous array", rule="contiguous")
+        refuse(argument, f"strides {out.strides}", "a C-contiguous array", rule="contiguous")
     if not out.flags.writeable:
-        refuse("out", "a read-only array", "a writable array", rule="writable")
+        refuse(argument, "a read-only array", "a writable array", rule="writable")
     return out
 
 

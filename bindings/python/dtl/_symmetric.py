@@ -108,7 +108,7 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
 
     def get_nbi(self, dest, source, pe):
         found = _own("source", source)
-        result = _arguments.result(_kept("dest", dest), found.shape, found.dtype)
+        result = _arguments.result(_kept("dest", dest), found.shape, found.dtype, "dest")
         number = _arguments.integer("pe", pe)
         raw.symmetric_get_nbi(self._opened(), room(result), memory(found), found.nbytes, number)
         self._begun.append(result)
