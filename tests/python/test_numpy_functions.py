@@ -359,6 +359,28 @@ def test_the_closed_are_refused(ctx):
             act(a)
 
 
+BESIDE = {
+    "numpy.dot: b": np.dot,
+    "numpy.vdot: b": np.vdot,
+    "numpy.allclose: b": np.allclose,
+    "numpy.array_equal: a2": np.array_equal,
+    "numpy.clip: out": lambda a, closed: np.clip(a, 0, 1, out=closed),
+    "numpy.where: y": lambda a, closed: np.where(a, a, closed),
+    "numpy.add: x2": lambda a, closed: a + closed,
+    "DistributedVector.__setitem__: value": lambda a, closed: a.__setitem__(slice(None), closed),
+}
+
+
+@pytest.mark.parametrize(("name", "act"), BESIDE.items(), ids=BESIDE)
+def test_the_closed_one_of_two_is_named_by_its_own_argument(ctx, name, act):
+    closed = dtl.DistributedVector(ctx, 8)
+    closed.close()
+    with dtl.DistributedVector(ctx, 8) as a:
+        for _ in range(2):
+            with pytest.raises(dtl.InvalidArgumentError, match=f"{name}: <dtl"):
+                act(a, closed)
+
+
 # ---- arrays beside containers -------------------------------------------------------------------
 
 

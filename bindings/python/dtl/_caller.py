@@ -6,13 +6,14 @@ Nobody keeps account of it: it is read off the stack once somebody asks.
 
 import re
 import sys
-from inspect import unwrap
+from inspect import signature, unwrap
 from typing import Any, NamedTuple
 
 import numpy as np
 
 _PACKAGE = __file__.rpartition("/")[0]
 _PLAIN = (bool, int, float, complex, str, np.generic, np.dtype, type)
+_OPERANDS = "x1", "x2", "x3"  # as NumPy's users see them
 _LONGEST = 40  # of a value in words
 _TELLING = {  # other ranks hear from these, or have heard already
     *(("dtl._alike", name) for name in ("_thoroughly", "agreed", "together", "told")),
@@ -59,15 +60,42 @@ def is_numpys():
 
 def words():
     """The same with its arguments, as they are by now: `broadcast(value=1.0, root=0)`."""
-    *frames, _ = _outward(sys._getframe(1))
-    called = name()
-    frame = next((each for each in reversed(frames) if _public_name(each) == called), None)
+    given = {key: value for key, value in _given().items() if key not in ("self", "cls")}
+    return f"{name()}({arguments(given)})"
+
+
+def parameter(value):
+    """What is `value` to whom the user called: `b` of `numpy.dot(a, b)`, `self` of a method."""
+    return next((key for key, each in _given().items() if each is value), "self")
+
+
+def _given():
+    """What the user's call was given, by the names of its parameters; nothing of one without."""
+    *frames, _ = _outward(sys._getframe(2))
+    frame = next(filter(_public_name, reversed(frames)), None)
     if frame is None:
-        return f"{called}()"
+        return {}
+    found = frame.f_locals
     code = frame.f_code
+    if code.co_name == "__array_function__":
+        return given_to_function(found["func"], found["args"], found["kwargs"])
+    if code.co_name == "__array_ufunc__":
+        return given_to_ufunc(found["inputs"], found["kwargs"])
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    given = {each: frame.f_locals.get(each) for each in names if each not in ("self", "cls")}
-    return f"{called}({arguments(given)})"
+    return {each: found.get(each) for each in names}
+
+
+def given_to_function(function, given, named):
+    """The arguments of a function of NumPy's by its parameters."""
+    try:
+        names = signature(function).parameters
+    except ValueError:  # it is written in C
+        names = _OPERANDS
+    return {**dict(zip(names, given)), **named}
+
+
+def given_to_ufunc(given, named):
+    return {**dict(zip(_OPERANDS, given)), **named}
 
 
 def of_numpy(function, method="__call__"):

@@ -85,7 +85,7 @@ class Closable(Native):
     def _opened(self):
         """The handle, of an object that is open."""
         if not self._is_open:
-            refuse("self", self, f"{self._noun} that is open", rule="handle")
+            refuse(_caller.parameter(self), self, f"{self._noun} that is open", rule="handle")
         return self._handle
 
     def _drop(self):

@@ -98,16 +98,21 @@ def vecdot(x1, x2):
 @serves("vdot")
 def vdot(a, b):
     for argument, value in (("a", a), ("b", b)):
-        if np.ndim(value) == 0:
+        if _dimensions(value) == 0:
             refuse(f"{argument}.ndim", 0, "as many elements on both sides", kind=MismatchError)
     return _product(np.vdot, a, b)
 
 
 def _of_one_dimension(**operands):
     for argument, value in operands.items():
-        if np.ndim(value) != 1:
+        if _dimensions(value) != 1:
             words = "one dimension: other products are made of local_view()"
             refuse(f"{argument}.ndim", np.ndim(value), words, kind=UnsupportedError)
+
+
+def _dimensions(value):
+    """np.ndim() of a closed container would name the argument of its own."""
+    return value.ndim if isinstance(value, DistributedContainer) else np.ndim(value)
 
 
 def _product(multiply, a, b):

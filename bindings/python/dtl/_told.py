@@ -5,16 +5,15 @@ speak of it.  Elsewhere nothing is in the way of a call.
 
 import os
 from functools import wraps
-from inspect import getattr_static, isclass, signature, unwrap
+from inspect import getattr_static, isclass, unwrap
 from types import FunctionType
 
-from dtl._caller import arguments, of_numpy
+from dtl._caller import arguments, given_to_function, given_to_ufunc, of_numpy
 from dtl._error import IS_CHECKING
 from dtl._native import ffi, lib
 
 _IS_ASKED = IS_CHECKING or "DTL_TIMEOUT" in os.environ
 _SPECIAL = ("__init__", "__exit__", "__getitem__", "__setitem__", "__matmul__")
-_OPERANDS = "x1", "x2", "x3"  # as NumPy's users see them
 
 
 def tell_calls(package):
@@ -65,15 +64,11 @@ def _telling(function, name, skipped):
 
 
 def _of_function(func, _, given, named):
-    try:
-        names = signature(func).parameters
-    except ValueError:  # it is written in C
-        names = _OPERANDS
-    return of_numpy(func), {**dict(zip(names, given)), **named}
+    return of_numpy(func), given_to_function(func, given, named)
 
 
 def _of_ufunc(ufunc, method, *given, **named):
-    return of_numpy(ufunc, method), {**dict(zip(_OPERANDS, given)), **named}
+    return of_numpy(ufunc, method), given_to_ufunc(given, named)
 
 
 # What NumPy calls in place of a function of its own, and what then is told.
