@@ -16,6 +16,10 @@ dtl_status dtl__refuse_in(struct listener listener, dtl_status status, const cha
                           const char *key, const char *format, ...)
     __attribute__((format(printf, 5, 6), cold));
 
+/* A handle of the function was refused; another one names the listener. */
+dtl_status dtl__refused_beside(struct listener listener, const char *function)
+    __attribute__((cold));
+
 /* Of two that a call concerns. */
 static inline struct listener dtl__both(struct listener one, struct listener other)
 {

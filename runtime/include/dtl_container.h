@@ -88,11 +88,15 @@ static inline struct comm *dtl__container_comm(struct container *container)
     return container->context == NULL ? NULL : &container->context->comm;
 }
 
-/* Its own error policy, or what its context has for those that have none. */
+/* Its own error policy, or what its context has for those that have none; nobody is told of NULL.
+ */
 static inline struct listener dtl__container_told(const struct container *container)
 {
-    dtl_error_policy own = dtl_container_options_error(&container->options);
+    dtl_error_policy own;
 
+    if (container == NULL)
+        return dtl__context_told(NULL);
+    own = dtl_container_options_error(&container->options);
     if (own == DTL_ERROR_POLICY_RETURN_STATUS && container->context != NULL)
         own = container->context->container_policy;
     return (struct listener){container->context, own};

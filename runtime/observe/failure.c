@@ -84,6 +84,21 @@ static bool is_collective(const char *function)
     return false;
 }
 
+/* The other ranks of a collective hear of a refusal, which stays the last error. */
+static dtl_status told_to_all(struct listener listener, dtl_status status, const char *function)
+{
+    const char *why = dtl__error_text();
+    struct last_error unreached; /* should the others not be */
+
+    if ((dtl__observed & OBSERVE_CHECK) != 0 && listener.context != NULL &&
+        is_collective(function)) {
+        dtl__error_put_aside(&unreached);
+        dtl__check_refuse((struct context *)listener.context, why);
+        dtl__error_take_back();
+    }
+    return dtl__report(listener, status);
+}
+
 dtl_status dtl__refuse_in(struct listener listener, dtl_status status, const char *function,
                           const char *key, const char *format, ...)
 {
@@ -92,14 +107,12 @@ dtl_status dtl__refuse_in(struct listener listener, dtl_status status, const cha
     va_start(arguments, format);
     dtl__refuse_with(status, function, key, format, arguments);
     va_end(arguments);
-    if ((dtl__observed & OBSERVE_CHECK) != 0 && listener.context != NULL &&
-        is_collective(function)) {
-        dtl__check_refuse((struct context *)listener.context, dtl__error_text());
-        va_start(arguments, format); /* should the others not be reached */
-        dtl__refuse_with(status, function, key, format, arguments);
-        va_end(arguments);
-    }
-    return dtl__report(listener, status);
+    return told_to_all(listener, status, function);
+}
+
+dtl_status dtl__refused_beside(struct listener listener, const char *function)
+{
+    return told_to_all(listener, DTL_ERROR_INVALID_ARGUMENT, function);
 }
 
 bool dtl__far_refused(struct listener listener, const char *function, ...)

@@ -125,10 +125,11 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
                            dtl__closed_words());
     struct container *src_object = dtl__handle_container(src, "container_copy", "src");
     if (DTL_UNLIKELY(src_object == NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
+        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(dst)),
+                                   "container_copy");
     struct container *dst_object = dtl__handle_container(dst, "container_copy", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
+        return dtl__refused_beside(dtl__container_told(src_object), "container_copy");
 
     struct context *entered = dtl__container_context(src_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_COPY);
@@ -256,10 +257,11 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
                            dtl__closed_words());
     struct container *src_object = dtl__handle_container(src, "container_transform", "src");
     if (DTL_UNLIKELY(src_object == NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
+        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(dst)),
+                                   "container_transform");
     struct container *dst_object = dtl__handle_container(dst, "container_transform", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
+        return dtl__refused_beside(dtl__container_told(src_object), "container_transform");
     if (DTL_UNLIKELY(dtl__is_null(func)))
         return dtl__refuse_in(
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
@@ -328,10 +330,11 @@ dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src, dtl_red
                            dtl__closed_words());
     struct container *dst_object = dtl__handle_container(dst, "container_apply", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
+        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(src)),
+                                   "container_apply");
     struct container *src_object = dtl__handle_container(src, "container_apply", "src");
     if (DTL_UNLIKELY(src_object == NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
+        return dtl__refused_beside(dtl__container_told(dst_object), "container_apply");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse_in(
             dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
@@ -476,10 +479,11 @@ dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t d
                            dtl__closed_words());
     struct container *src_object = dtl__handle_container(src, "container_transform_chunks", "src");
     if (DTL_UNLIKELY(src_object == NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
+        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(dst)),
+                                   "container_transform_chunks");
     struct container *dst_object = dtl__handle_container(dst, "container_transform_chunks", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
+        return dtl__refused_beside(dtl__container_told(src_object), "container_transform_chunks");
     if (DTL_UNLIKELY(dtl__is_null(func)))
         return dtl__refuse_in(
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
@@ -1787,11 +1791,12 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
                            dtl__closed_words());
     struct container *keys_object = dtl__handle_container(keys, "container_sort_by_key", "keys");
     if (DTL_UNLIKELY(keys_object == NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
+        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(payload)),
+                                   "container_sort_by_key");
     struct container *payload_object = dtl__handle_container(payload, "container_sort_by_key",
                                                              "payload");
     if (DTL_UNLIKELY(payload_object == NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
+        return dtl__refused_beside(dtl__container_told(keys_object), "container_sort_by_key");
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
         return dtl__refuse_in(
             dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
@@ -1866,11 +1871,12 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
     struct container *container_object = dtl__handle_container(container, "container_argsort",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
+        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(indices)),
+                                   "container_argsort");
     struct container *indices_object = dtl__handle_container(indices, "container_argsort",
                                                              "indices");
     if (DTL_UNLIKELY(indices_object == NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
+        return dtl__refused_beside(dtl__container_told(container_object), "container_argsort");
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
         return dtl__refuse_in(
             dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
@@ -2182,10 +2188,11 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
                            dtl__closed_words());
     struct container *a_object = dtl__handle_container(a, "container_dot", "a");
     if (DTL_UNLIKELY(a_object == NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
+        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(b)),
+                                   "container_dot");
     struct container *b_object = dtl__handle_container(b, "container_dot", "b");
     if (DTL_UNLIKELY(b_object == NULL))
-        return DTL_ERROR_INVALID_ARGUMENT;
+        return dtl__refused_beside(dtl__container_told(a_object), "container_dot");
     if (DTL_UNLIKELY(dtl__is_null(dot)))
         return dtl__refuse_in(
             dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),

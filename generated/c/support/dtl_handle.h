@@ -162,14 +162,20 @@ static inline bool dtl__handle_is_idle(struct handle_slot *slot)
     return atomic_load(&slot->pins) == 0 && atomic_load(&slot->calls) == 0;
 }
 
-/* The same for a parameter that takes a container handle. */
-static inline struct container *dtl__handle_container(const void *handle, const char *function,
-                                                      const char *parameter)
+/* The object behind a container handle, or NULL. */
+static inline struct container *dtl__handle_find_container(const void *handle)
 {
     uintptr_t bits = (uintptr_t)handle;
     uint32_t kind = dtl__handle_kind(bits);
-    void *object =
-        kind < HANDLE_COUNT && dtl__handle_is_container[kind] ? dtl__handle_find(bits) : NULL;
+
+    return kind < HANDLE_COUNT && dtl__handle_is_container[kind] ? dtl__handle_find(bits) : NULL;
+}
+
+/* The same for a parameter, with the last error as of dtl__handle_object(). */
+static inline struct container *dtl__handle_container(const void *handle, const char *function,
+                                                      const char *parameter)
+{
+    struct container *object = dtl__handle_find_container(handle);
 
     if (__builtin_expect(object == NULL, 0))
         dtl__handle_refuse_family(handle, "a container", function, parameter);

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from dtlgen.emit import c_observed
+from dtlgen.emit import c_listeners, c_observed
 from dtlgen.emit.c_checks import Check, check, checks
 from dtlgen.emit.c_expression import (
     Scope,
@@ -20,9 +20,10 @@ from dtlgen.emit.c_expression import (
 from dtlgen.emit.c_headers import version_text
 from dtlgen.emit.c_impl import call_constant, is_under_way
 from dtlgen.emit.c_layout import under
-from dtlgen.emit.c_types import NOBODY, Spelling, parameters, spelling
+from dtlgen.emit.c_listeners import frees, is_uncertain, root
+from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.expression import text
-from dtlgen.model import Api, Area, Family, Function, Handle, Parameter
+from dtlgen.model import Api, Area, Function, Parameter
 from dtlgen.record import record, replace
 from dtlgen.refusals import may_close
 
@@ -33,7 +34,7 @@ WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 @record
 class Lookup:
     """The object behind a handle; `wrong` says that there is none.  `object` declares it where what
-    was found is its slot.
+    was found is its slot; `beside` are those that hear of a wrong one, and the function.
     """
 
     declaration: str
@@ -41,6 +42,7 @@ class Lookup:
     arguments: tuple[str, ...]
     wrong: str
     object: str = ""
+    beside: tuple[str, ...] = ()
 
 
 @record
@@ -200,7 +202,7 @@ def _stubs(api: Api, area: Area) -> Iterator[Stub]:
 
 
 def stub(api: Api, c: Spelling, function: Function) -> Stub:
-    listener = _listener(c, function)
+    listener = c_listeners.listener(c, function)
     entered = _entered(c, function)
     objects = () if function.planned else tuple(_objects(c, function))
     inputs = [each for each in function.params if each.group == "handle" and each.dir == "in"]
@@ -215,9 +217,9 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         returns_status=function.returns.is_status,
         leave=_leave(c, function),
         state=tuple(_closed(c, function)),
-        handles=tuple(_lookup(c, function, each) for each in inputs if not each.array),
+        handles=tuple(_lookups(c, function, [each for each in inputs if not each.array])),
         far=() if is_late else far,
-        checks=tuple(_told(c, each, listener) for each in checks(api, c, function)),
+        checks=tuple(c_listeners.told(c, each, listener) for each in checks(api, c, function)),
         entered=entered,
         agrees=_agrees(c, function),
         objects=objects,
@@ -266,65 +268,6 @@ def _of(c: Spelling, made: Parameter, inputs: list[Parameter]) -> str:
     return first.name if first and parent else "NULL"
 
 
-def _listener(c: Spelling, function: Function) -> str:
-    """Who is told when the function fails: whom its handles name, of several that say so themselves
-    the strictest, or the options of what it makes; "" where nobody is.
-    """
-    handles = [each for each in function.params if each.group == "handle" and each.dir == "in"]
-    if c.nobody == NOBODY or not handles or _is_uncertain(c, function, handles[0]):
-        return ""
-    first, *others = (each for each in handles if not _is_uncertain(c, function, each))
-    told = _listener_of(c, first)
-    options = [each for each in function.params if each.type in c.listening]
-    if told and options:
-        return f"{c.names.own('options_told')}({told}, {options[0].name})"
-    for each in others if told else ():
-        if _has_listener(c, each):
-            told = f"{c.names.own('both')}({told}, {_listener_of(c, each)})"
-    return told
-
-
-def _listener_of(c: Spelling, parameter: Parameter) -> str:
-    if _has_listener(c, parameter):
-        told = c.names.own(f"{c.struct(parameter)}_told")
-        return f"{told}({object_name(parameter)})"
-    root, found = _root(c, parameter)
-    return f"{c.names.own(f'{root}_told')}({found})" if found else ""
-
-
-def _has_listener(c: Spelling, parameter: Parameter) -> bool:
-    """Whether its objects have one of their own, as those of some families."""
-    handle = c.handles.get(parameter.item)
-    family = c.families.get(handle.family if handle else parameter.item)
-    return family is not None and family.listens
-
-
-def _is_uncertain(c: Spelling, function: Function, parameter: Parameter) -> bool:
-    """Whether there may be no object, or none any more, when the function fails."""
-    return bool(parameter.array or parameter.nullable or parameter.closes or _frees(c, function))
-
-
-def _root(c: Spelling, parameter: Parameter) -> tuple[str, str]:
-    """The kind of object that everything is made from which an object belongs to, or is, and where
-    it is; "" of another.  What has another handle's struct belongs to what that handle does.
-    """
-    found: Handle | Family | None = c.handles.get(c.struct(parameter))
-    found = found or c.handles.get(parameter.item) or c.families[parameter.item]
-    if not found.parent:
-        return found.name, object_name(parameter) if found.name in c.parents else ""
-    root = c.handles[found.parent]
-    while root.parent:
-        root = c.handles[root.parent]
-    asked = c.names.own(f"{c.struct(parameter)}_{root.name}")
-    return root.name, f"{asked}({object_name(parameter)})"
-
-
-def _told(c: Spelling, check: Check, listener: str) -> Check:
-    if not listener:
-        return check
-    return replace(check, refusal=(listener, *check.refusal), function=c.names.own("refuse_in"))
-
-
 def _leave(c: Spelling, function: Function) -> str:
     """How the function returns after a handle was refused."""
     if function.returns.is_status:
@@ -332,8 +275,10 @@ def _leave(c: Spelling, function: Function) -> str:
     return "return" if function.returns.is_void else f"return {c.on_error(function.returns)}"
 
 
-def _frees(c: Spelling, function: Function) -> bool:
-    return function.name in c.frees
+def _lookups(c: Spelling, function: Function, handles: list[Parameter]) -> Iterator[Lookup]:
+    for each in handles:
+        told = c_listeners.beside(c, function, each, handles)
+        yield replace(_lookup(c, function, each), beside=told)
 
 
 def _lookup(c: Spelling, function: Function, parameter: Parameter) -> Lookup:
@@ -349,7 +294,7 @@ def _lookup(c: Spelling, function: Function, parameter: Parameter) -> Lookup:
         )
     arguments = (parameter.name, c.handles[parameter.item].constant, *place)
     is_awaited = parameter.item in c.shared and c.handles[parameter.item].collective_free
-    if _frees(c, function):
+    if frees(c, function):
         close = "handle_close" + "_idle" * is_awaited
         return Lookup(declaration, c.names.own(close), arguments, f"{found} == NULL")
     if is_awaited:
@@ -395,7 +340,7 @@ def _far(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
     """
     inside = scope(api, c, function)
     given = tuple(_named(each, inside) for each in function.params if each.reached)
-    listener = _listener(c, function) or c.nobody
+    listener = c_listeners.listener(c, function) or c.nobody
     return (listener, f'"{function.name}"', *given, "NULL") if given else ()
 
 
@@ -406,22 +351,22 @@ def _named(parameter: Parameter, inside: Scope) -> str:
 
 def _entered(c: Spelling, function: Function) -> Entered | None:
     """A function that frees its object may free the context with it, and enters nothing."""
-    root, found = _group(c, function)
-    if not found or function.planned or _frees(c, function):
+    kind, found = _group(c, function)
+    if not found or function.planned or frees(c, function):
         return None
     assert function.returns.is_status, f"{function.name} can't say that it is in use"
     assert not any(each.array and each.group == "handle" for each in function.params)
     return Entered(
-        declaration=f"struct {c.handles[root].struct} *entered = {found}",
-        enter=c.names.own(f"{root}_enter"),
+        declaration=f"struct {c.handles[kind].struct} *entered = {found}",
+        enter=c.names.own(f"{kind}_enter"),
         arguments=("entered", call_constant(function)),
-        leave=f"{c.names.own(f'{root}_leave')}(entered)",
+        leave=f"{c.names.own(f'{kind}_leave')}(entered)",
     )
 
 
 def _guarded(c: Spelling, function: Function) -> tuple[str, ...]:
     """The call and its handles, in C; closing one looks at it by itself."""
-    if function.threads == "any" or _frees(c, function):
+    if function.threads == "any" or frees(c, function):
         return ()
     found = [
         _those(each)
@@ -541,7 +486,7 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
     call = call_constant(function)
     returns = function.returns
     result = "status" if returns.is_status else "result"
-    listener = _listener(c, function) or c.nobody
+    listener = c_listeners.listener(c, function) or c.nobody
     return Work(
         begin=(call, _place(c, function), *c_observed.told(api, c, function)),
         quit="return begun" if returns.is_status else _leave(c, function),
@@ -565,9 +510,9 @@ def _group(c: Spelling, function: Function) -> tuple[str, str]:
     """Over what a collective agrees: that of its first handle which belongs to anything."""
     for parameter in function.params if function.collective else ():
         if parameter.group == "handle" and parameter.dir == "in" and not parameter.array:
-            root, found = _root(c, parameter)
+            kind, found = root(c, parameter)
             if found:
-                return root, found
+                return kind, found
     return "", ""
 
 
@@ -576,8 +521,8 @@ def _place(c: Spelling, function: Function) -> str:
     if function.collective:
         return _group(c, function)[1] or "NULL"
     handles = (each for each in function.params if each.group == "handle" and each.dir == "in")
-    certain = (each for each in handles if not _is_uncertain(c, function, each))
-    return next(filter(None, (_root(c, each)[1] for each in certain)), "NULL")
+    certain = (each for each in handles if not is_uncertain(c, function, each))
+    return next(filter(None, (root(c, each)[1] for each in certain)), "NULL")
 
 
 def _argument(c: Spelling, parameter: Parameter) -> str:

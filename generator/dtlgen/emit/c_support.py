@@ -31,9 +31,13 @@ class Key:
 
 @record
 class Kinds:
-    """Handles that functions take alike."""
+    """Handles that functions take alike: `find` gives the object behind one, and `resolve` refuses
+    a wrong one too.
+    """
 
-    head: str
+    object: str
+    find: str
+    resolve: str
     member: str
     article: str
 
@@ -101,7 +105,9 @@ def _support(api: Api) -> Support:
         ),
         families=tuple(
             Kinds(
-                f"static inline struct {each.struct} *{api.names.own(f'handle_{each.name}')}",
+                f"struct {each.struct} *",
+                api.names.own(f"handle_find_{each.name}"),
+                api.names.own(f"handle_{each.name}"),
                 api.names.own(f"handle_is_{each.name}"),
                 with_article(each.name),
             )

@@ -92,6 +92,38 @@ static void a_refusal_on_one_rank_is_an_error_on_the_others_with_its_words(void 
     assert_success(dtl_barrier(world.ctx)); /* the context stays usable */
 }
 
+/* Of two containers the wrong one names no context, and the right one does. */
+static void a_wrong_container_beside_a_right_one_is_told_to_the_others(void **state)
+{
+    dtl_vector_t right = NULL, freed = NULL;
+    double dot = -1.0;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_FLOAT64, 9, &right));
+    assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_FLOAT64, 9, &freed));
+    dtl_vector_destroy(freed);
+    for (int turn = 0; turn < 2; turn++) {
+        dtl_vector_t first = turn == 0 ? freed : right, second = turn == 0 ? right : freed;
+
+        if (world.rank == 1) {
+            assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_container_dot(first, second, &dot));
+            assert_message(turn == 0 ? "dtl_container_dot: a is a handle that is already closed"
+                                     : "dtl_container_dot: b is a handle that is already closed");
+        } else {
+            assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                          dtl_container_dot(right, right, &dot));
+            assert_message(turn == 0 ? "rank 1 refuses dtl_container_dot, since a is a handle"
+                                     : "rank 1 refuses dtl_container_dot, since b is a handle");
+        }
+    }
+
+    assert_true(dot == -1.0);
+    assert_success(dtl_container_dot(right, right, &dot)); /* they stay usable */
+    dtl_vector_destroy(right);
+}
+
 static void a_refusal_of_a_started_one_is_told_by_the_wait(void **state)
 {
     int64_t mine = 1, sum = 0;
@@ -386,6 +418,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(another_function_is_an_error_on_every_rank),
         cmocka_unit_test(operations_are_told_by_name),
         cmocka_unit_test(a_refusal_on_one_rank_is_an_error_on_the_others_with_its_words),
+        cmocka_unit_test(a_wrong_container_beside_a_right_one_is_told_to_the_others),
         cmocka_unit_test(a_refusal_of_a_started_one_is_told_by_the_wait),
         cmocka_unit_test(a_refusal_on_all_ranks_is_that_of_each),
         cmocka_unit_test(a_language_can_refuse_too),
