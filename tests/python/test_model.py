@@ -87,7 +87,7 @@ def test_a_circle_is_refused_by_name(builder):
     builder.order(0, 1)
     with pytest.raises(dtl.DTLError, match=r"in a circle: 0 \(unary\), 1 \(unary\), and again 0"):
         builder.schedule()
-    with pytest.raises(dtl.DTLError, match="model has no schedule"):
+    with pytest.raises(dtl.DTLError, match="run: self has no schedule"):
         builder.run()
 
 

@@ -133,3 +133,12 @@ def test_the_page_on_shared_memory_has_the_sizes_that_the_library_prints():
     printed = re.findall(r"^ +([A-Z_]+ = \d+ .*)$", done.stdout, re.MULTILINE)
     assert rows
     assert printed == [f"{name} = {size} {what}: {why}" for name, size, what, why in rows]
+
+
+@every_way
+def test_the_model_of_the_page_adds_up_over_ranks(way):
+    (program,) = programs("models.md")
+
+    done = run(way, program)
+
+    assert (done.stdout, done.stderr) == (f"{256.0 * way[1]}\n", "")

@@ -34,6 +34,7 @@ static const struct example *const areas[] = {vector_examples,
                                               file_examples,
                                               metrics_examples,
                                               signal_examples,
+                                              model_examples,
                                               NULL};
 static const struct example *const devices[] = {device_examples, nccl_examples, NULL};
 

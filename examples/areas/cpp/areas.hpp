@@ -26,4 +26,4 @@ extern const examples vector_examples, array_examples, tensor_examples, span_exa
     started_algorithm_examples, window_examples, role_examples, map_examples, topology_examples,
     symmetric_examples, stream_examples, config_examples, environment_examples, context_examples,
     status_examples, action_examples, file_examples, metrics_examples, signal_examples,
-    device_examples, nccl_examples;
+    model_examples, device_examples, nccl_examples;

@@ -33,7 +33,8 @@ static const std::vector<const examples *> areas{&vector_examples,
                                                  &action_examples,
                                                  &file_examples,
                                                  &metrics_examples,
-                                                 &signal_examples};
+                                                 &signal_examples,
+                                                 &model_examples};
 static const std::vector<const examples *> devices{&device_examples, &nccl_examples};
 
 int main(int argc, char **argv)

@@ -31,6 +31,7 @@ program areas
     use file_examples
     use metrics_examples
     use signal_examples
+    use model_examples
     use device_examples
     use nccl_examples
     implicit none (type, external)
@@ -175,6 +176,10 @@ contains
         call run("signal_put", signal_put)
         call run("signal_group", signal_group)
         call run("signal_id", signal_id)
+        call run("model_product", model_product)
+        call run("model_parts", model_parts)
+        call run("model_orders", model_orders)
+        call run("model_schedule", model_schedule)
     end subroutine of_all
 
     subroutine of_devices()

@@ -20,6 +20,7 @@ import local_algorithm
 import map as maps
 import message
 import metrics
+import model
 import nccl
 import plan
 import request
@@ -67,6 +68,7 @@ AREAS = (
     file,
     metrics,
     signals,
+    model,
 )
 DEVICES = (device, nccl)
 

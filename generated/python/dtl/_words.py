@@ -896,17 +896,45 @@ def words():
         "dtl_minmax_vector":
             "minmax_vector",
         "dtl_model_add_allreduce":
-            "allreduce",
+            "ModelBuilder.allreduce",
         "dtl_model_add_barrier":
-            "barrier",
+            "ModelBuilder.barrier",
+        "dtl_model_add_binary":
+            "ModelBuilder.binary",
+        "dtl_model_add_linear":
+            "ModelBuilder.linear",
+        "dtl_model_add_normalize":
+            "ModelBuilder.normalize",
+        "dtl_model_add_order":
+            "ModelBuilder.order",
+        "dtl_model_add_prefetch":
+            "ModelBuilder.prefetch",
+        "dtl_model_add_unary":
+            "ModelBuilder.unary",
         "dtl_model_binary_op":
             "model binary op",
+        "dtl_model_create":
+            "ModelBuilder",
+        "dtl_model_destroy":
+            "ModelBuilder.close",
+        "dtl_model_is_valid":
+            "ModelBuilder.is_valid",
         "dtl_model_kind":
             "model kind",
         "dtl_model_norm":
             "model norm",
+        "dtl_model_run":
+            "ModelBuilder.run",
+        "dtl_model_schedule":
+            "ModelBuilder.schedule",
+        "dtl_model_tasks":
+            "ModelBuilder.tasks",
+        "dtl_model_tensor":
+            "ModelBuilder.tensor",
         "dtl_model_unary_op":
             "model unary op",
+        "dtl_model_view":
+            "ModelBuilder.view",
         "dtl_mpi_library":
             "Backends.mpi_library",
         "dtl_mprobe":
@@ -2134,6 +2162,49 @@ def _arguments():
         },
         "symmetric_fcollectmem": {
             "heap": "self",
+        },
+        "model_is_valid": {
+            "model": "self",
+        },
+        "model_tasks": {
+            "model": "self",
+        },
+        "model_tensor": {
+            "model": "self",
+            "buffer": "array",
+        },
+        "model_view": {
+            "model": "self",
+        },
+        "model_add_unary": {
+            "model": "self",
+        },
+        "model_add_binary": {
+            "model": "self",
+        },
+        "model_add_linear": {
+            "model": "self",
+        },
+        "model_add_normalize": {
+            "model": "self",
+        },
+        "model_add_barrier": {
+            "model": "self",
+        },
+        "model_add_allreduce": {
+            "model": "self",
+        },
+        "model_add_prefetch": {
+            "model": "self",
+        },
+        "model_add_order": {
+            "model": "self",
+        },
+        "model_schedule": {
+            "model": "self",
+        },
+        "model_run": {
+            "model": "self",
         },
         "role_manager_destroy": {
             "mgr": "self",
