@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import dtl
+from dtl import _caller
 
 
 @pytest.fixture
@@ -391,3 +392,31 @@ def test_an_error_carries_its_status(ctx):
     assert caught.value.status == 403
     assert str(caught.value).startswith("invalid_rank: broadcast: root is -1; expected")
     assert "[DTL-broadcast-root-range]" in str(caught.value)
+
+
+# ---- names --------------------------------------------------------------------------------------
+
+CLASSES = [each for each in map(vars(dtl).get, dtl.__all__) if isinstance(each, type)]
+STATIC = [
+    (cls, name, [each for each in parameters.values() if each.default is each.empty])
+    for cls in CLASSES
+    for name in dir(cls)
+    if isinstance(inspect.getattr_static(cls, name), staticmethod) and name[0] != "_"
+    for parameters in [inspect.signature(getattr(cls, name)).parameters]
+    if parameters
+]
+
+
+@pytest.mark.parametrize(
+    ("cls", "name", "needed"), STATIC, ids=[f"{cls.__name__}.{name}" for cls, name, _ in STATIC]
+)
+def test_a_static_method_is_named_with_its_class(refused, cls, name, needed):
+    with refused(dtl.DTLError, f": {cls.__name__}.{name}: "):
+        getattr(cls, name)(*[object()] * len(needed))
+
+
+def test_every_method_is_told_of_a_public_class():
+    told = {owner for each in _caller._known().values() for owner in each.owners}
+
+    assert told <= set(CLASSES)
+    assert dtl.Topology in told

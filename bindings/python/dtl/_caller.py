@@ -29,7 +29,7 @@ _OF_NUMPY = {  # what NumPy has called in place of its own function, or of a ufu
 
 
 class _Public(NamedTuple):
-    """What users find: `owners` are the classes that have it as a method."""
+    """What users find: `owners` are the public classes that have it as a method."""
 
     name: str | None
     owners: Any
@@ -199,8 +199,14 @@ def _read(package):
                 function = getattr(value, "__func__", getattr(value, "fget", value))
                 if not member.startswith("_") or member.endswith("__"):
                     new = _Public(member, [], _is_collective(function))
-                    found.setdefault(_code(function), new).owners.append(base)
+                    found.setdefault(_code(function), new).owners.append(_public_class(each, base))
     return found
+
+
+def _public_class(cls, base):
+    """The most general one of those of `cls` that users know and that has what `base` has."""
+    known = (each for each in reversed(cls.__mro__) if each.__module__ == "dtl")
+    return next(each for each in known if issubclass(each, base))
 
 
 def _code(function):
