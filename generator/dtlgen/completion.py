@@ -6,13 +6,17 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-HEAD = """\
-# Completes the words of dtlgen: in ~/.bashrc, eval "$(dtlgen completion)"; in ~/.zshrc the same.
+BASH_IN_ZSH = """\
 [ -z "${ZSH_VERSION-}" ] || {
     autoload -Uz compinit bashcompinit
     whence -w compdef >/dev/null || compinit -u
     bashcompinit
 }
+"""
+HEAD = f"""\
+# Completes the words of dtlgen: in ~/.bashrc, eval "$(dtlgen completion)"; in ~/.zshrc the same.
+{BASH_IN_ZSH}"""
+WORDS = """\
 _dtlgen() {
     local given command= words
     for given in "${COMP_WORDS[@]:1:$((COMP_CWORD - 1))}"; do
@@ -39,7 +43,7 @@ def script(parser: argparse.ArgumentParser) -> str:
     for name, command in commands.items():
         words = " ".join(filter(None, (_options(command), *_choices(command))))
         cases.append(f'        {name}) words="{words}" ;;')
-    return HEAD + "\n".join(lines) + "\n" + MIDDLE + "\n".join(cases) + "\n" + TAIL
+    return HEAD + WORDS + "\n".join(lines) + "\n" + MIDDLE + "\n".join(cases) + "\n" + TAIL
 
 
 def _commands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:

@@ -16,6 +16,7 @@ import dtl
 from dtl import _timeline
 from dtl._launch import launch
 from dtl._mpi4py import LIBMPI
+from dtl._shell import BASH_IN_ZSH
 
 _MOST_RANKS = 256  # of a local job
 
@@ -54,12 +55,7 @@ def main():
 
 _COMPLETION = """\
 # Completes python -m dtl: in ~/.bashrc, eval "$(python -m dtl completion)"; in ~/.zshrc the same.
-[ -z "${ZSH_VERSION-}" ] || {
-    autoload -Uz compinit bashcompinit
-    whence -w compdef >/dev/null || compinit -u
-    bashcompinit
-}
-_dtl() {
+%s_dtl() {
     local words
     [ "${COMP_WORDS[*]:1:2}" = "-m dtl" ] && [ "$COMP_CWORD" -ge 3 ] || return
     case $COMP_CWORD:${COMP_WORDS[3]} in
@@ -76,7 +72,7 @@ def _completion(commands):
     for name, command in commands.items():
         options = " ".join(word for each in command._actions for word in each.option_strings)
         cases.append(f'        *:{name}) words="{options}" ;;')
-    return _COMPLETION % "\n".join(cases)
+    return _COMPLETION % (BASH_IN_ZSH, "\n".join(cases))
 
 
 def _ranks(text):

@@ -29,6 +29,7 @@ OUTPUTS = (
     Output("failures in Python", python_support.failure, "python/failure.py.j2"),
     Output("what Python must have", python_support.interpreter, "python/interpreter.py.j2"),
     Output("where docstrings go", python_support.document, "python/document.py.j2"),
+    Output("what shells need", python_support.shell, "python/shell.py.j2"),
     Output("what CFFI is asked for", python_support.native, "python/emit_native.py.j2"),
     Output("what Python's misuse tests share", python_support.misuse, "python/tests/misuse.py.j2"),
     Output("Python misuse tests", python_misuse.pages, "python/misuse.py.j2"),

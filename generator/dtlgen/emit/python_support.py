@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What every Python package stands on: how failures are told, what the interpreter must have, where
-docstrings go, and what CFFI is asked for.  It is the same for every API but for names.
+docstrings go, what shells need, and what CFFI is asked for.  It is the same for every API but for
+names.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dtlgen.completion import BASH_IN_ZSH
 from dtlgen.emit.python_status import ERROR, exception_classes
 from dtlgen.model import LAST_ERROR, Api
 from dtlgen.record import record
@@ -41,6 +43,13 @@ class Misuse:
 
 
 @record
+class Shell:
+    """`bash_in_zsh` are lines of a shell script."""
+
+    bash_in_zsh: str
+
+
+@record
 class Nothing:
     """A page that needs nothing but the API's names."""
 
@@ -61,6 +70,10 @@ def interpreter(api: Api) -> Iterator[tuple[str, Interpreter]]:
 
 def document(api: Api) -> Iterator[tuple[str, Nothing]]:
     yield _path(api, "_document"), Nothing()
+
+
+def shell(api: Api) -> Iterator[tuple[str, Shell]]:
+    yield _path(api, "_shell"), Shell(BASH_IN_ZSH)
 
 
 def native(_api: Api) -> Iterator[tuple[str, Nothing]]:

@@ -1,0 +1,11 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/shell.py.j2.
+# Do not edit.
+"""What lets zsh run a script that completes words in bash."""
+
+BASH_IN_ZSH = """\
+[ -z "${ZSH_VERSION-}" ] || {
+    autoload -Uz compinit bashcompinit
+    whence -w compdef >/dev/null || compinit -u
+    bashcompinit
+}
+"""
