@@ -145,23 +145,33 @@ static dtl_status vector_fill(const struct blocked *sorted, uint64_t count, uint
     return dtl__stage_end(&staged, status);
 }
 
+/* Of this rank's `count` elements, the index that the first gets, and how many all ranks keep.  Of
+ * replicas those of rank 0 are kept, should others differ. */
+static dtl_status distinct_total(const struct blocked *sorted, uint64_t count, uint64_t *first,
+                                 uint64_t *total)
+{
+    const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);
+    dtl_status status;
+
+    *first = 0;
+    *total = count;
+    if (sorted->comm == NULL)
+        return dtl__run(&sorted->container->context->comm, broadcast_of(total, 1, type, 0));
+    status = dtl__run(sorted->comm, exscan_of(&count, first, 1, type, DTL_OP_SUM));
+    if (status == DTL_SUCCESS)
+        status = dtl__run(sorted->comm, allreduce_of(&count, total, 1, type, DTL_OP_SUM));
+    return status;
+}
+
 static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count,
                                   struct container **out)
 {
     struct container *container = sorted->container;
-    dtl_shape shape = {.ndim = 1, .dims = {count}};
-    uint64_t first = 0;
+    dtl_shape shape = {.ndim = 1};
+    uint64_t first;
     struct container *vector = NULL;
-    dtl_status status = DTL_SUCCESS;
+    dtl_status status = distinct_total(sorted, count, &first, &shape.dims[0]);
 
-    if (sorted->comm != NULL) {
-        const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);
-
-        status = dtl__run(sorted->comm, exscan_of(&count, &first, 1, type, DTL_OP_SUM));
-        if (status == DTL_SUCCESS)
-            status =
-                dtl__run(sorted->comm, allreduce_of(&count, &shape.dims[0], 1, type, DTL_OP_SUM));
-    }
     if (status == DTL_SUCCESS)
         status = dtl__agree_on(container, vector_make(container, &shape, &vector));
     if (status == DTL_SUCCESS)

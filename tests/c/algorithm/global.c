@@ -194,6 +194,34 @@ static void check_unique(dtl_vector_t vec, dtl_size_t size, double (*value)(dtl_
     free(expected);
 }
 
+/* Which they should not, but a program may write into its own. */
+static void of_replicas_that_differ_those_of_rank_0_are_unique(void **state)
+{
+    enum { SIZE = 8 };
+    dtl_container_options options;
+    dtl_vector_t replicated = NULL, unique = NULL;
+    double *mine;
+
+    (void)state;
+    dtl_container_options_init(&options);
+    options.partition = DTL_PARTITION_REPLICATED;
+    for (int32_t many = 0; many < 2; many++) { /* on rank 0, then on the others */
+        assert_success(dtl_vector_create_with_options(world.ctx, DTL_DTYPE_FLOAT64, SIZE, &options,
+                                                      &replicated));
+        mine = dtl_vector_local_data_mut(replicated);
+        for (int32_t index = 0; index < SIZE; index++)
+            mine[index] = (world.rank == 0) == (many == 0) ? index : 7.0;
+
+        assert_success(dtl_container_unique(replicated, &unique));
+        assert_int_equal(dtl_vector_global_size(unique), many == 0 ? SIZE : 1);
+        for (dtl_size_t index = 0; index < dtl_vector_local_size(unique); index++)
+            assert_true(((const double *)dtl_vector_local_data(unique))[index] ==
+                        (many == 0 ? (double)dtl_vector_to_global(unique, (dtl_index_t)index) : 7));
+        dtl_vector_destroy(unique);
+        dtl_vector_destroy(replicated);
+    }
+}
+
 static void unique_keeps_one_of_each(void **state)
 {
     (void)state;
@@ -562,6 +590,7 @@ int main(void)
         cmocka_unit_test(a_span_that_fits_on_one_rank_is_refused_on_all),
         cmocka_unit_test(a_span_of_each_rank_s_own_memory_is_a_part_of_the_whole),
         cmocka_unit_test(unique_keeps_one_of_each),
+        cmocka_unit_test(of_replicas_that_differ_those_of_rank_0_are_unique),
         cmocka_unit_test(inclusive_scan_follows_global_indices),
         cmocka_unit_test(exclusive_scan_starts_with_the_neutral_element),
         cmocka_unit_test(searches_and_counts_see_all_ranks),
