@@ -12,7 +12,7 @@
     LIMIT(NODE_NEAR, 48, "bytes beside the flag", "one cache line has both")                       \
     LIMIT(NODE_BYTES, 16384, "bytes in one step; more goes in pieces",                             \
           "reading all contributions costs less than to meet again")                               \
-    LIMIT(DIRECT_BYTES, 32768, "bytes that one rank reads out of another's own memory",            \
+    LIMIT(DIRECT_BYTES, 32768, "bytes that one rank copies between its memory and another's",      \
           "one copy in place of two is worth two meetings and a system call")                      \
     LIMIT(NODE_PATIENCE, 2000, "looks at memory before a wait lets others have the CPU",           \
           "some 50 us; 0 where ranks share CPUs")                                                  \

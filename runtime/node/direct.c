@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Large blocks, copied once: each rank tells the others where its own are, and who takes one reads
- * it out of the other process.  Where the system lets one rank not do so, all go back to pieces,
- * this time and from then on. */
+ * it out of the other process.  A root would be alone with its blocks, or idle: of what goes
+ * between it and another rank each of the two copies so much that all ranks copy alike, so that who
+ * gives writes into the other process too.  Where the system lets one rank not do so, all go back
+ * to pieces, this time and from then on. */
 #include <string.h>
 #include <sys/types.h>
 #include <sys/uio.h>
@@ -16,18 +18,24 @@
  * words where they say that they are. */
 enum { PROCESS, ADDRESS, SELF, TOKEN, TOKEN_END, WORDS };
 
-static bool read_all(uint64_t process, char *into, uintptr_t from, uint64_t bytes)
+enum { GRAIN = 4096 }; /* two that copy one block meet between pages */
+
+/* A system call that copies between this process and another one. */
+typedef ssize_t (*copier)(pid_t process, const struct iovec *here, unsigned long heres,
+                          const struct iovec *there, unsigned long theres, unsigned long flags);
+
+static bool copy_all(copier copy, uint64_t process, char *mine, uintptr_t theirs, uint64_t bytes)
 {
     while (bytes > 0) {
-        struct iovec here = {into, bytes};
-        struct iovec there = {(void *)from, bytes}; /* NOLINT(performance-no-int-to-ptr) */
-        ssize_t got = process_vm_readv((pid_t)process, &here, 1, &there, 1, 0);
+        struct iovec here = {mine, bytes};
+        struct iovec there = {(void *)theirs, bytes}; /* NOLINT(performance-no-int-to-ptr) */
+        ssize_t done = copy((pid_t)process, &here, 1, &there, 1, 0);
 
-        if (got <= 0)
+        if (done <= 0)
             return false;
-        into += got;
-        from += (uintptr_t)got;
-        bytes -= (uint64_t)got;
+        mine += done;
+        theirs += (uintptr_t)done;
+        bytes -= (uint64_t)done;
     }
     return true;
 }
@@ -36,29 +44,76 @@ static bool is_right(const uint64_t *row)
 {
     uint64_t found[WORDS];
 
-    return read_all(row[PROCESS], (char *)found, (uintptr_t)row[SELF], sizeof found) &&
+    return copy_all(process_vm_readv, row[PROCESS], (char *)found, (uintptr_t)row[SELF],
+                    sizeof found) &&
            memcmp(found, row, sizeof found) == 0;
 }
 
-/* What this rank takes. */
-static bool parts_read(const struct comm *comm, const struct collective *what,
+static bool has_root(const struct collective *what)
+{
+    return what->kind == COLLECTIVE_BROADCAST || what->kind == COLLECTIVE_SCATTER ||
+           what->kind == COLLECTIVE_GATHER;
+}
+
+/* The one buffer in which this rank has what others copy. */
+static void *shown(const struct collective *what, int32_t rank)
+{
+    bool is_giver = what->kind != COLLECTIVE_BROADCAST &&
+                    (!has_root(what) || (what->kind == COLLECTIVE_SCATTER) == (rank == what->root));
+
+    return is_giver ? (void *)what->send : what->recv;
+}
+
+/* Where in each block that goes between it and another rank this one begins to copy, and where it
+ * ends.  A root has the beginning of each. */
+static void share(const struct comm *comm, const struct collective *what, uint64_t *begin,
+                  uint64_t *end)
+{
+    uint64_t bytes = what->count * what->type->size;
+    uint64_t of_root = bytes / (uint64_t)comm->size / GRAIN * GRAIN;
+    bool is_root = what->root == comm->rank;
+
+    *begin = has_root(what) && !is_root ? of_root : 0;
+    *end = has_root(what) && is_root ? of_root : bytes;
+}
+
+/* This rank's share of what goes between it and `peer`. */
+static bool peer_copy(const struct comm *comm, const struct collective *what, int32_t peer,
+                      const uint64_t *row)
+{
+    struct collective theirs = *what;
+    struct part sent = dtl__part_sent(what, comm->rank, peer), from;
+    struct part into = dtl__part_received(what, comm->rank, peer), received;
+    uint64_t begin, end;
+    bool is_copied = true;
+
+    share(comm, what, &begin, &end);
+    theirs.send = theirs.recv = (void *)(uintptr_t)row[ADDRESS]; /* NOLINT */
+    from = dtl__part_sent(&theirs, peer, comm->rank);
+    received = dtl__part_received(&theirs, peer, comm->rank);
+    if (from.exists && into.exists)
+        is_copied = copy_all(process_vm_readv, row[PROCESS], into.start + begin,
+                             (uintptr_t)from.start + begin, end - begin);
+    if (has_root(what) && sent.exists && received.exists)
+        is_copied = copy_all(process_vm_writev, row[PROCESS], sent.start + begin,
+                             (uintptr_t)received.start + begin, end - begin);
+    return is_copied;
+}
+
+/* What this rank copies.  Of two without a root between them there is nothing. */
+static bool parts_copy(const struct comm *comm, const struct collective *what,
                        uint64_t (*rows)[NODE_RANKS])
 {
-    bool is_read = true;
+    bool is_copied = true;
 
-    for (int32_t step = 1; step < comm->size && is_read; step++) {
+    for (int32_t step = 1; step < comm->size && is_copied; step++) {
         int32_t peer = (comm->rank + step) % comm->size;
-        struct collective theirs = *what;
-        struct part from, into = dtl__part_received(what, comm->rank, peer);
+        bool is_one = !has_root(what) || comm->rank == what->root || peer == what->root;
 
-        theirs.send = theirs.recv = (void *)(uintptr_t)rows[peer][ADDRESS]; /* NOLINT */
-        from = dtl__part_sent(&theirs, peer, comm->rank);
-        if (from.exists && into.exists)
-            is_read = is_right(rows[peer]) &&
-                      read_all(rows[peer][PROCESS], into.start, (uintptr_t)from.start,
-                               into.count * what->type->size);
+        if (is_one)
+            is_copied = is_right(rows[peer]) && peer_copy(comm, what, peer, rows[peer]);
     }
-    return is_read && dtl__part_keep(what, comm->rank) == DTL_SUCCESS;
+    return is_copied && dtl__part_keep(what, comm->rank) == DTL_SUCCESS;
 }
 
 bool dtl__direct_is_of_use(const struct node *node, const struct collective *what)
@@ -71,7 +126,7 @@ bool dtl__direct_is_of_use(const struct node *node, const struct collective *wha
 
 dtl_status dtl__direct_run(struct node *node, const struct collective *what, bool *is_done)
 {
-    const void *mine = what->kind == COLLECTIVE_BROADCAST ? what->recv : what->send;
+    const void *mine = shown(what, node->comm->rank);
     uint64_t mark = dtl__mark_of(what, what->count * what->type->size);
     uint64_t row[WORDS] = {(uint64_t)getpid(), (uint64_t)(uintptr_t)mine, (uint64_t)(uintptr_t)row};
     uint64_t rows[NODE_RANKS][NODE_RANKS], has_failed;
@@ -83,7 +138,7 @@ dtl_status dtl__direct_run(struct node *node, const struct collective *what, boo
     *is_done = false;
     if (status != DTL_SUCCESS)
         return status;
-    has_failed = !parts_read(node->comm, what, rows);
+    has_failed = !parts_copy(node->comm, what, rows);
     status = dtl__meeting_go(node, &after, mark, &has_failed, 1, rows);
     for (int32_t rank = 0; rank < node->comm->size && status == DTL_SUCCESS; rank++)
         node->is_apart = node->is_apart || rows[rank][0] != 0;
