@@ -90,7 +90,7 @@ static dtl_status meet(struct comm *comm, uint64_t round, uint64_t mark,
     *are_alike = false;
     if (status == DTL_SUCCESS)
         status = marks_compare(&step, are_alike);
-    if (*are_alike && what != NULL)
+    if (*are_alike && what != NULL && bytes > 0)
         status = dtl__step_receive(&step);
     dtl__node_done(node, round);
     return status;

@@ -9,13 +9,6 @@
 #include "check.h"
 #include "dtl_error.h"
 
-/* The call that the calling thread is in; without context: none. */
-static _Thread_local struct carried {
-    struct context *context;
-    int32_t depth;
-    uint64_t mark;
-} carried;
-
 /* On all ranks alike where they call the same, but for those that have devices: their marks differ
  * then, and they go by messages. */
 static bool is_one_step(enum call call)
@@ -53,11 +46,13 @@ uint64_t dtl__check_mark(const struct observed_call *call)
 
 bool dtl__check_carry(struct context *context, int32_t depth)
 {
-    const struct observed_call *call = dtl__observe_latest();
+    struct observing *observing = &dtl__observing;
+    const struct observed_call *call = observing->latest;
 
-    if (context->memory == NULL || !is_one_step(call->call) || !dtl__observe_keeps(depth))
+    if (context->memory == NULL || !is_one_step(call->call) ||
+        !dtl__observe_keeps(observing, depth))
         return false;
-    carried = (struct carried){context, depth, dtl__check_mark(call)};
+    observing->carried = (struct carried){context, depth, dtl__check_mark(call)};
     return true;
 }
 
@@ -70,7 +65,8 @@ static bool is_taken(const struct context *context, const struct collective *wha
 
 dtl_status dtl__check_with(struct comm *comm, const struct collective *what, bool *is_done)
 {
-    const struct carried mine = carried;
+    struct observing *observing = &dtl__observing;
+    const struct carried mine = observing->carried;
     struct context *context = mine.context;
     dtl_status status = DTL_SUCCESS;
     bool is_in_step;
@@ -78,7 +74,7 @@ dtl_status dtl__check_with(struct comm *comm, const struct collective *what, boo
     *is_done = false;
     if (context == NULL || comm != &context->comm)
         return DTL_SUCCESS;
-    carried.context = NULL; /* what is called while this one waits is another call */
+    observing->carried.context = NULL; /* what is called while this one waits is another call */
     is_in_step = is_taken(context, what);
     if (is_in_step)
         status = context->memory->meet(comm, context->check_count, mine.mark, what, is_done);
@@ -88,18 +84,13 @@ dtl_status dtl__check_with(struct comm *comm, const struct collective *what, boo
     return dtl__check_compare(context, mine.depth, !is_in_step, true);
 }
 
-bool dtl__check_is_carried(int32_t depth)
-{
-    return carried.context != NULL && carried.depth == depth;
-}
-
 dtl_status dtl__check_without(int32_t depth, dtl_status status)
 {
-    struct context *context = carried.context;
+    struct context *context = dtl__observing.carried.context;
     char words[WORDS_BYTES];
     dtl_status compared;
 
-    carried.context = NULL;
+    dtl__observing.carried.context = NULL;
     snprintf(words, sizeof words, "%s", dtl__error_text());
     dtl__observe_again(depth);
     compared = dtl__check_compare(context, depth, false, true);

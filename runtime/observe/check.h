@@ -130,7 +130,11 @@ dtl_status dtl__check_with(struct comm *comm, const struct collective *what, boo
 
 /* Whether the call of that depth is such a one, which nothing has carried yet; then, when it has
  * come to `status` so, it is compared at last. */
-bool dtl__check_is_carried(int32_t depth);
+static inline bool dtl__check_is_carried(const struct observing *mine, int32_t depth)
+{
+    return mine->carried.context != NULL && mine->carried.depth == depth;
+}
+
 dtl_status dtl__check_without(int32_t depth, dtl_status status);
 
 /* observe.c: the same of the call that this thread has begun, where it is one of some of the ranks

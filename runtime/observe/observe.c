@@ -28,16 +28,14 @@ enum {
     THREADS = 256,
     MADE = 1024, /* handles of which it is known what made them; of two that meet, the newer */
     NESTING = 3, /* how deep a text tells what made a handle */
-    DEPTH = sizeof((struct observed_thread *)0)->calls / sizeof(struct observed_call)
 };
 
 atomic_int dtl__observed;
+_Thread_local struct observing dtl__observing;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_key_t thread_key; /* its destructor gives a thread's place back */
 static struct observed_thread threads[THREADS];
-static _Thread_local struct observed_thread *current;
-static _Thread_local struct observed_call *latest; /* NULL before the first */
 static atomic_uint_fast64_t calls;
 static struct made {
     int64_t handle;
@@ -48,17 +46,12 @@ const struct observed_call *dtl__observe_latest(void)
 {
     static const struct observed_call none;
 
-    return latest == NULL ? &none : latest;
-}
-
-bool dtl__observe_keeps(int32_t depth)
-{
-    return current != NULL && depth > 0 && depth <= (int32_t)DEPTH;
+    return dtl__observing.latest == NULL ? &none : dtl__observing.latest;
 }
 
 void dtl__observe_again(int32_t depth)
 {
-    latest = &current->calls[depth - 1];
+    dtl__observing.latest = &dtl__observing.thread->calls[depth - 1];
 }
 
 int64_t dtl__observe_now(void)
@@ -160,6 +153,7 @@ dtl_status dtl__call_failed(enum call call, dtl_status status)
 {
     static const char *const hint =
         "DTL_CHECK=1 would tell the arguments, and whether the ranks differ";
+    const struct observed_call *latest = dtl__observing.latest;
     char text[OBSERVED_TEXT];
 
     if (dtl__error_is_beneath()) {
@@ -190,16 +184,16 @@ static void thread_leave(void *thread)
 }
 
 /* The calling thread's place, under the lock; NULL where too many threads are in DTL already. */
-static struct observed_thread *thread_here(void)
+static struct observed_thread *thread_here(struct observing *mine)
 {
-    for (int index = 0; current == NULL && index < THREADS; index++) {
+    for (int index = 0; mine->thread == NULL && index < THREADS; index++) {
         if (threads[index].is_used)
             continue;
-        current = &threads[index];
-        current->is_used = true;
-        pthread_setspecific(thread_key, current);
+        mine->thread = &threads[index];
+        mine->thread->is_used = true;
+        pthread_setspecific(thread_key, mine->thread);
     }
-    return current;
+    return mine->thread;
 }
 
 /* The call that the program has made, in words of its language, if the thread is in such. */
@@ -245,7 +239,7 @@ static void call_fill(struct observed_call *made, enum call call, const struct c
                       const int64_t *values, int count)
 {
     made->call = call;
-    made->number = next_number();
+    made->number = is_watched() ? next_number() : 0;
     made->start = is_watched() ? dtl__observe_now() : 0;
     made->told[0] = '\0';
     made->about = 0;
@@ -266,7 +260,7 @@ static struct observed_call *call_push(struct observed_thread *thread)
 
     if (thread == NULL)
         return &beyond;
-    return thread->depth++ < (int32_t)DEPTH ? &thread->calls[thread->depth - 1] : &beyond;
+    return thread->depth++ < OBSERVED_DEPTH ? &thread->calls[thread->depth - 1] : &beyond;
 }
 
 /* The program has told of the call in its own words. */
@@ -280,10 +274,11 @@ static void call_tell(struct observed_call *told, struct observed_call *made)
 }
 
 /* Under the lock, if others look at it. */
-static struct observed_call *call_make(enum call call, const struct context *context,
-                                       const int64_t *values, int count)
+static struct observed_call *call_make(struct observing *mine, enum call call,
+                                       const struct context *context, const int64_t *values,
+                                       int count)
 {
-    struct observed_thread *thread = current != NULL ? current : thread_here();
+    struct observed_thread *thread = mine->thread != NULL ? mine->thread : thread_here(mine);
     struct observed_call *told = told_call(thread), *made = call_push(thread);
 
     call_fill(made, call, context, values, count);
@@ -295,7 +290,7 @@ static struct observed_call *call_make(enum call call, const struct context *con
 /* The same.  Whether there was room for the call that ends. */
 static bool call_pop(struct observed_thread *thread)
 {
-    if (--thread->depth >= (int32_t)DEPTH)
+    if (--thread->depth >= OBSERVED_DEPTH)
         return false;
     if (is_watched()) {
         thread->last = thread->calls[thread->depth];
@@ -305,10 +300,10 @@ static bool call_pop(struct observed_thread *thread)
     return true;
 }
 
-/* Of the calling thread's running calls. */
-static int32_t depth_here(void)
+/* Of the thread's running calls. */
+static int32_t depth_of(const struct observing *mine)
 {
-    return current == NULL ? -1 : current->depth;
+    return mine->thread == NULL ? -1 : mine->thread->depth;
 }
 
 dtl_status dtl__call_begin(enum call call, struct context *context, const int64_t *values,
@@ -316,7 +311,8 @@ dtl_status dtl__call_begin(enum call call, struct context *context, const int64_
 {
     bool is_checked = context != NULL && (dtl__call_kinds[call] == IS_COLLECTIVE ||
                                           dtl__call_kinds[call] == IS_FREEING);
-    const bool is_locked = context == NULL || current == NULL || is_watched();
+    struct observing *mine = &dtl__observing;
+    const bool is_locked = context == NULL || mine->thread == NULL || is_watched();
     struct observed_call *made;
     dtl_status status = DTL_SUCCESS;
 
@@ -326,14 +322,14 @@ dtl_status dtl__call_begin(enum call call, struct context *context, const int64_
         return DTL_SUCCESS;
     if (is_locked)
         pthread_mutex_lock(&lock);
-    made = call_make(call, context, values, count);
+    made = call_make(mine, call, context, values, count);
     if (is_locked)
         pthread_mutex_unlock(&lock);
 
-    latest = made;
+    mine->latest = made;
     if ((dtl__observed & OBSERVE_CHECK) != 0 && is_checked)
-        status = dtl__check_call(context, depth_here(), dtl__call_kinds[call] == IS_COLLECTIVE);
-    latest = made;             /* others may have been begun within the check's wait */
+        status = dtl__check_call(context, depth_of(mine), dtl__call_kinds[call] == IS_COLLECTIVE);
+    mine->latest = made;       /* others may have been begun within the check's wait */
     if (status != DTL_SUCCESS) /* the stub returns at once */
         dtl__call_end(call, dtl__context_told(context), dtl__result(call, status));
     return status;
@@ -343,21 +339,27 @@ dtl_status dtl__call_join(struct context *context, int32_t matched, bool has_out
 {
     if ((dtl__observed & OBSERVE_CHECK) == 0)
         return DTL_SUCCESS;
-    latest->matched = matched;
-    return dtl__check_call(context, depth_here(), has_outcome);
+    dtl__observing.latest->matched = matched;
+    return dtl__check_call(context, depth_of(&dtl__observing), has_outcome);
 }
 
 dtl_status dtl__call_agree(enum call call, dtl_status status)
 {
-    return dtl__check_agree(depth_here(), call, status);
+    const struct observing *mine = &dtl__observing;
+
+    if (mine->under_way == NULL && mine->carried.context == NULL)
+        return status;
+    return dtl__check_agree(depth_of(mine), call, status);
 }
 
 void dtl__call_end(enum call call, struct listener listener, dtl_status status)
 {
-    struct observed_thread *thread = current;
+    const struct observing *mine = &dtl__observing;
+    struct observed_thread *thread = mine->thread;
     const bool is_locked = is_watched();
 
-    dtl__check_leave(depth_here(), status);
+    if (mine->under_way != NULL)
+        dtl__check_leave(depth_of(mine), status);
     if ((dtl__observed & OBSERVE_FAILURES) != 0)
         dtl__report(listener, status);
     if (thread == NULL || call == CALL_TELL_CALL)
@@ -372,10 +374,10 @@ void dtl__call_end(enum call call, struct listener listener, dtl_status status)
 
 void dtl__call_made(const void *handle)
 {
-    const struct observed_thread *thread = current;
+    const struct observed_thread *thread = dtl__observing.thread;
     int64_t word = (int64_t)(uintptr_t)handle;
 
-    if (thread == NULL || thread->depth > (int32_t)DEPTH)
+    if (thread == NULL || thread->depth > OBSERVED_DEPTH)
         return;
     pthread_mutex_lock(&lock);
     *made_place(word) = (struct made){word, thread->calls[thread->depth - 1]};
@@ -391,10 +393,10 @@ int dtl_impl_tell_call(const char *words)
     if ((dtl__observed & OBSERVE_CALLS) == 0)
         return 0;
     pthread_mutex_lock(&lock);
-    thread = thread_here();
+    thread = thread_here(&dtl__observing);
     is_outermost = thread != NULL && thread->depth == (words == NULL);
     if (is_outermost && words != NULL) {
-        made = call_make(CALL_TELL_CALL, NULL, NULL, 0);
+        made = call_make(&dtl__observing, CALL_TELL_CALL, NULL, NULL, 0);
         snprintf(made->told, sizeof made->told, "%s", words);
     } else if (is_outermost && told_call(thread) != NULL) {
         call_pop(thread);

@@ -6,7 +6,7 @@
 
 #include "dtl_conditions.h"
 
-enum { OBSERVED_VALUES = 8, OBSERVED_TEXT = 320, TOLD_TEXT = 160 };
+enum { OBSERVED_VALUES = 8, OBSERVED_TEXT = 320, TOLD_TEXT = 160, OBSERVED_DEPTH = 4 };
 
 enum {
     OBSERVE_TRACE = 1,
@@ -37,10 +37,26 @@ struct observed_call {
 struct observed_thread {
     bool is_used;
     int32_t depth; /* calls within calls; 0: outside of DTL */
-    struct observed_call calls[4];
+    struct observed_call calls[OBSERVED_DEPTH];
     struct observed_call last; /* the one that returned last; number 0 before the first */
     int64_t last_end;
 };
+
+/* What a thread keeps of the calls that it is in.  All in one: to find one such variable costs a
+ * library a call. */
+struct check;
+struct observing {
+    struct observed_thread *thread; /* its place among the threads; NULL: it has none yet */
+    struct observed_call *latest;   /* the call begun last; NULL before the first */
+    struct check *under_way;        /* the outcome of the collective that runs: outcome.c */
+    struct carried {                /* the one that is compared by what it moves: carried.c */
+        struct context *context;    /* NULL: it is in none */
+        int32_t depth;
+        uint64_t mark;
+    } carried;
+};
+
+extern _Thread_local struct observing dtl__observing;
 
 int64_t dtl__observe_now(void);
 
@@ -62,9 +78,13 @@ void dtl__trace_call(const struct observed_call *call, int thread, int64_t end, 
 /* The call that the calling thread has begun last. */
 const struct observed_call *dtl__observe_latest(void);
 
-/* Whether the calling thread's call of that depth is kept until it ends; then it may become the
- * latest again, when others have been begun while the thread waited. */
-bool dtl__observe_keeps(int32_t depth);
+/* Whether the thread's call of that depth is kept until it ends; then it may become the latest
+ * again, when others have been begun while the thread waited. */
+static inline bool dtl__observe_keeps(const struct observing *mine, int32_t depth)
+{
+    return mine->thread != NULL && depth > 0 && depth <= OBSERVED_DEPTH;
+}
+
 void dtl__observe_again(int32_t depth);
 
 /* metrics.c: counts one call. */

@@ -9,11 +9,9 @@
 #include "dtl_impl.h"
 #include "progress/wait.h"
 
-static _Thread_local struct check *under_way; /* the outcome of the collective that runs */
-
 int32_t dtl__check_round(void)
 {
-    return under_way == NULL ? 0 : under_way->round;
+    return dtl__observing.under_way == NULL ? 0 : dtl__observing.under_way->round;
 }
 
 static void words_keep(struct check *outcome)
@@ -23,7 +21,7 @@ static void words_keep(struct check *outcome)
 
 dtl_status dtl__check_step(dtl_status status)
 {
-    struct check *outcome = under_way;
+    struct check *outcome = dtl__observing.under_way;
 
     if (outcome == NULL)
         return status;
@@ -69,7 +67,8 @@ static dtl_status reason_to_end(void)
     dtl_status status = DTL_SUCCESS;
     bool known;
 
-    for (struct check *each = under_way; each != NULL && status == DTL_SUCCESS; each = each->outer)
+    for (struct check *each = dtl__observing.under_way; each != NULL && status == DTL_SUCCESS;
+         each = each->outer)
         status = each->is_over ? dtl__fail_again(DTL_ERROR_COLLECTIVE_PARTICIPATION, each->words)
                                : outcome_look(each, &known);
     return status;
@@ -89,8 +88,8 @@ static dtl_status outcome_begin(struct context *context, int32_t depth)
         return dtl__check_fail(context, status);
     outcome->round = 1 + (int32_t)(context->check_count % CHECK_ROUNDS);
     outcome->depth = depth;
-    outcome->outer = under_way;
-    under_way = outcome;
+    outcome->outer = dtl__observing.under_way;
+    dtl__observing.under_way = outcome;
     return DTL_SUCCESS;
 }
 
@@ -145,28 +144,28 @@ dtl_status dtl__check_agree(int32_t depth, enum call call, dtl_status status)
     bool is_ours;
     dtl_status met;
 
-    if (dtl__check_is_carried(depth))
+    if (dtl__check_is_carried(&dtl__observing, depth))
         status = dtl__check_without(depth, status);
-    outcome = under_way;
+    outcome = dtl__observing.under_way;
     if (outcome == NULL || outcome->depth != depth)
         return status;
     is_ours = strcmp(dtl__error_key(), ANOTHER_RANK) != 0;
     dtl__result(call, status);
     words_keep(outcome);
-    under_way = outcome->outer;
+    dtl__observing.under_way = outcome->outer;
     met = outcome_meet(outcome, call, status, is_ours);
-    under_way = outcome;
+    dtl__observing.under_way = outcome;
     outcome->is_over = dtl_impl_status_is_error(met);
     return met;
 }
 
 void dtl__check_leave(int32_t depth, dtl_status status)
 {
-    struct check *outcome = under_way;
+    struct check *outcome = dtl__observing.under_way;
 
     if (outcome == NULL || outcome->depth != depth)
         return;
-    under_way = outcome->outer;
+    dtl__observing.under_way = outcome->outer;
     if (!outcome->is_over) {
         dtl__check_release(outcome);
         return;
@@ -246,10 +245,10 @@ dtl_status dtl__check_compare(struct context *context, int32_t depth, bool by_me
         status = compare(context, &mine, &is_judged);
     if (status == DTL_SUCCESS || !has_outcome)
         return status;
-    outcome = under_way;
+    outcome = dtl__observing.under_way;
     if (!is_judged)
         return dtl__check_agree(depth, (enum call)mine.call, status);
-    under_way = outcome->outer;
+    dtl__observing.under_way = outcome->outer;
     dtl__check_release(outcome);
     return status;
 }
