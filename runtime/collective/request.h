@@ -33,9 +33,10 @@ struct collective_request {
     bool is_through;             /* where it is compared: the others have been told what came */
     int64_t until;               /* of it, whom this rank does not await for longer than that */
     struct collective_request *under_way; /* another one that is compared */
-    bool is_composed; /* `transfer` is not `what`, and something is left to do at the end */
-    bool is_active;   /* started and not completed */
-    struct far *far;  /* where the buffers are memory of a device: far.c; NULL: they are not */
+    bool is_composed;  /* `transfer` is not `what`, and something is left to do at the end */
+    bool is_active;    /* started and not completed */
+    bool is_abandoned; /* released while active: its buffers last as long as it needs them */
+    struct far *far;   /* where the buffers are memory of a device: far.c; NULL: they are not */
     struct collective_request *next; /* of those that were released while active */
 };
 
