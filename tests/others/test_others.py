@@ -69,9 +69,23 @@ def test_pytorch_looks_at_a_local_part_and_gives_tensors_back(vec):
 def test_collectives_take_tensors_of_pytorch(ctx):
     torch = pytest.importorskip("torch", reason="PyTorch is large, and tried where it is installed")
     mine, total = torch.full((3,), ctx.rank + 1.0), torch.zeros(3)
-    dtl.allreduce(ctx, mine, out=total)
+    result = dtl.allreduce(ctx, mine, out=total)
 
+    assert result is total
     assert total.tolist() == [ctx.size * (ctx.size + 1) / 2] * 3
+    word = torch.tensor(7.0 if ctx.is_root else 0.0)
+    dtl.broadcast(ctx, word if ctx.is_root else None, out=word)
+    assert float(word) == 7
+
+
+def test_arrays_of_jax_are_read_and_never_written(ctx):
+    mine = jax.numpy.ones(3)
+
+    assert dtl.allreduce(ctx, mine).tolist() == [ctx.size] * 3
+    with pytest.raises(
+        dtl.InvalidArgumentError, match=r"out: .*; expected a (writable|NumPy) array"
+    ):
+        dtl.allreduce(ctx, mine, out=mine)
 
 
 def test_pandas_has_a_local_part_without_a_copy_and_gives_columns_back(vec):

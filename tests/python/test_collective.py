@@ -421,3 +421,43 @@ def test_fixed_reductions_give_the_same_bits_twice(policy):
 
 def test_there_is_a_case_for_every_operation():
     assert {*REDUCTIONS, "minloc", "maxloc"} == set(OPERATIONS)
+
+
+# ---- arrays of other libraries ------------------------------------------------------------------
+
+
+class Tensor:
+    """What another library has in the memory of the host, and gives by DLPack alone."""
+
+    def __init__(self, values):
+        self.values = values
+
+    def __dlpack__(self, **options):
+        return self.values.__dlpack__(**options)
+
+    def __dlpack_device__(self):
+        return self.values.__dlpack_device__()
+
+
+def test_results_go_to_arrays_of_other_libraries(ctx):
+    out, number = Tensor(np.zeros(3)), Tensor(np.zeros(()))
+
+    assert dtl.allreduce(ctx, Tensor(np.ones(3)), out=out) is out
+    assert out.values.tolist() == [ctx.size] * 3
+    assert dtl.allreduce(ctx, np.float64(2), out=number) is number
+    assert number.values == 2 * ctx.size
+
+
+def test_a_broadcast_goes_to_arrays_of_other_libraries(ctx):
+    word = Tensor(np.full(2, 7.0 if ctx.is_root else 0.0))
+
+    assert dtl.broadcast(ctx, word.values if ctx.is_root else None, out=word) is word
+    assert word.values.tolist() == [7, 7]
+
+
+def test_read_only_arrays_of_other_libraries_are_refused(ctx):
+    values = np.zeros(3)
+    values.flags.writeable = False
+
+    with pytest.raises(dtl.InvalidArgumentError, match="out: 'a read-only array'; expected a writ"):
+        dtl.allreduce(ctx, np.ones(3), out=Tensor(values))

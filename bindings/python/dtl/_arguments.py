@@ -9,7 +9,7 @@ import numpy as np
 from dtl import _dtypes
 from dtl._constants import OPERATIONS, UFUNCS
 from dtl._error import refuse
-from dtl._lent import Lent, lent
+from dtl._lent import Borrowed, Lent, borrowed, lent
 from dtl._native import ffi
 from dtl._status import OUT_OF_BOUNDS, MismatchError, OverflowedError, UnsupportedError
 
@@ -113,6 +113,9 @@ def anywhere(argument, value):
     far = lent(argument, value)
     if far is not None:
         return far, _dtypes.number(far.dtype, f"{argument}.dtype")
+    if not hasattr(value, "__array__"):
+        near = borrowed(value)
+        value = value if near is None else near
     try:
         found = np.asarray(value)
     except ValueError:
@@ -185,8 +188,7 @@ def result(out, shape, dtype, argument="out"):
     if out is None:
         return np.empty(shape, dtype)
     if not isinstance(out, np.ndarray):
-        far = lent(argument, out)
-        out = far if far is not None else refuse(argument, out, "a NumPy array")
+        out = of_another(argument, out)
     if type(out) is not np.ndarray:
         refuse_mask(argument, out)
     if out.dtype != dtype:
@@ -202,9 +204,17 @@ def result(out, shape, dtype, argument="out"):
     return out
 
 
+def of_another(argument, value):
+    """The memory of an array of another library's."""
+    found = lent(argument, value)
+    if found is None:
+        found = borrowed(value)
+    return refuse(argument, value, "a NumPy array") if found is None else found
+
+
 def like(value, found):
     """`found` as what `value` is: array, NumPy scalar or Python number; None if there is none."""
-    if found is None or found.ndim or isinstance(value, np.ndarray):
+    if found is None or found.ndim or isinstance(value, np.ndarray) or isinstance(found, Borrowed):
         return found
     return found[()] if isinstance(value, np.generic) else found.item()
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Arrays in the memory of devices, as other libraries hand them over: by the CUDA array interface,
-or by DLPack.
+"""Arrays of other libraries, as they hand them over: in the memory of devices by the CUDA array
+interface or by DLPack, in the host's by DLPack.
 
-What C is given of them is an address with a form: an array of NumPy's that nobody here reads.
+What C is given of a device's is an address with a form: an array of NumPy's that nobody here reads.
 """
 
 import math
@@ -35,6 +35,12 @@ class Lent(np.ndarray):
     owner: object
 
 
+class Borrowed(np.ndarray):
+    """An array over memory of the host that an object of another library has."""
+
+    owner: object
+
+
 def lent(argument, value):
     """What a device has of `value`; None where the host reads it."""
     interface = getattr(value, "__cuda_array_interface__", None)
@@ -51,9 +57,23 @@ def lent(argument, value):
     return _by_dlpack(argument, value)
 
 
+def borrowed(value):
+    """The memory of the host that `value` has; None where it has none to give.  It is read-only
+    where its owner says so, or is too old to say.
+    """
+    if not hasattr(value, "__dlpack__"):
+        return None
+    try:
+        found = np.from_dlpack(value).view(Borrowed)
+    except (BufferError, RuntimeError, TypeError, ValueError):  # no memory, or a dtype of its own
+        return None
+    found.owner = value
+    return found
+
+
 def owned(found):
     """The object that a result went to."""
-    return found.owner if isinstance(found, Lent) else found
+    return found.owner if isinstance(found, (Borrowed, Lent)) else found
 
 
 def repeated(array, ranks):

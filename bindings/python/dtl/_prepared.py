@@ -17,7 +17,7 @@ from dtl._arguments import memory, numbers, room
 from dtl._error import IS_CHECKING, refuse
 from dtl._form import all_forms, place
 from dtl._group import handle_of, is_shared
-from dtl._lent import Lent, lent, repeated
+from dtl._lent import Lent, repeated
 from dtl._native import ffi
 from dtl._raw import collective as raw
 from dtl._status import MismatchError
@@ -132,9 +132,10 @@ def of_root(ctx, value, root, out, *, in_blocks):
     """
     if value is not None or out is None or ctx.rank == root:
         return value
-    found = lent("out", out)
-    if found is None:
+    if isinstance(out, np.ndarray):
         found, _ = _arguments.target("out", out)
+    else:
+        found = _arguments.of_another("out", out)
     return repeated(found, ctx.size) if in_blocks else out
 
 
