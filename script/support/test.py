@@ -519,6 +519,7 @@ STEPS = (
     ),
     Step("readme", "the programs of README.md and of the guide for C, C++ and Fortran", documents),
     Step("docs", "the documentation site, without warnings and dead links, and in a browser", site),
+    Step("others", "containers beside pandas, JAX, HDF5 and others", others),
     Step("walks", "a function, a back end and a language cost no more places than is said", walks),
     Step("style", "ruff, the house's lint, clang-format, clang-tidy", style),
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
@@ -540,7 +541,6 @@ STEPS = (
         million,
         is_long=True,
     ),
-    Step("others", "containers beside pandas, JAX, HDF5 and others", others, is_long=True),
     Step(
         "gpu",
         "devices again, on a GPU; fails where there is none",
