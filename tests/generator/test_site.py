@@ -145,3 +145,23 @@ def test_what_stands_beside_another_library_is_in_the_program_of_its_page(
 
     assert len(rows) == count
     assert [row for row in rows if f"    {row}\n" not in program] == []
+
+
+def test_what_the_guide_calls_by_a_name_of_c_is_there() -> None:
+    name = re.compile(r"\b(?:dtl|DTL)_[A-Za-z0-9_]*[a-z0-9]\b")
+    known = {
+        found
+        for folder in ("generated/c/include", "generated/fortran", "runtime", "bindings", "cmake")
+        for path in (ROOT / folder).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+        for found in name.findall(path.read_text(errors="replace"))
+    }
+    parts = {"dtl_sys", "dtl_dev"}  # a crate, and a file
+
+    said = {
+        found
+        for page in (*(ROOT / "docs/guide").rglob("*.md"), *(ROOT / "docs/concepts").glob("*.md"))
+        for found in name.findall(page.read_text())
+    }
+    assert len(said) > 100
+    assert sorted(said - known - parts) == []
