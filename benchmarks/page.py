@@ -23,8 +23,8 @@ other figures.
 
 Each ratio is of two programs that ran in turns in one job, each rank with a core to itself: 1.00 is
 as fast as what it is compared to, and less is faster. Instructions are those of DTL without those
-of the MPI. *Over* marks what is beyond the budget. A message of 8 bytes is a packet of 24 to the
-MPI, for which raw Open MPI itself takes 1.06 times as long as for 8.
+of the MPI. *Over* marks what is beyond the budget. A message of 8 bytes is one of 10 to the MPI,
+but for the first between two ranks, which is longer.
 
 | machine | |
 |---|---|
