@@ -6,8 +6,11 @@
  * Invariant: used <= 3/4 of capacity, so that every probe meets an empty slot, and soon. */
 #include "table.h"
 
+#include <sys/mman.h>
+
 enum { EMPTY = 0, GRAVE = 1, FULL = 0x80 };
 enum { CAPACITY_FIRST = 16 };
+enum { WIDE_PAGE = 2 << 20 };
 
 #define SLOT_NONE UINT64_MAX
 
@@ -99,6 +102,23 @@ static void entry_move(const struct table *from, uint64_t slot, struct table *to
     memcpy(entry_at(to, target), entry, from->stride);
 }
 
+/* Asks for large pages, which the system may refuse: a probe is where none was lately, and with
+ * small pages the processor would look for the page as long as for the entry.  Nothing is wasted,
+ * since entries are all over the table. */
+static void pages_widen(void *start, uint64_t bytes)
+{
+#ifdef MADV_HUGEPAGE
+    uint64_t before = (WIDE_PAGE - (uintptr_t)start % WIDE_PAGE) % WIDE_PAGE;
+
+    if (bytes >= before + WIDE_PAGE)
+        (void)madvise((char *)start + before, (bytes - before) / WIDE_PAGE * WIDE_PAGE,
+                      MADV_HUGEPAGE);
+#else
+    (void)start;
+    (void)bytes;
+#endif
+}
+
 /* Moves everything into a table of another capacity, without the graves.  What never changes is not
  * written again: it is read without the map's lock. */
 static dtl_status table_rehash(struct table *table, uint64_t capacity)
@@ -121,6 +141,8 @@ static dtl_status table_rehash(struct table *table, uint64_t capacity)
         dtl__release(grown.control);
         return status;
     }
+    pages_widen(grown.control, capacity);
+    pages_widen(grown.entries, bytes);
     for (uint64_t slot = 0; slot < table->capacity; slot++)
         if (table->control[slot] >= FULL)
             entry_move(table, slot, &grown);
