@@ -42,9 +42,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     if options.command == "generate" and not options.depfile and _is_current(options, root):
         return 0
+    gc.set_threshold(SELDOM)
     from dtlgen import commands  # noqa: PLC0415  late: it needs the whole generator
 
-    gc.set_threshold(SELDOM)
     try:
         return commands.run(options, root)
     except BrokenPipeError:

@@ -54,9 +54,22 @@ def sound(root: Path) -> Api:
     return api
 
 
+def _printable(root: Path) -> Api:
+    """The same, of which pages are printed; only messages tell where a parameter stands, so that
+    it is read anew where there are some.
+    """
+    try:
+        api = load(root / "spec", shares=True)
+        if not check.problems(api, check.SOUND):
+            return api
+    except SpecError:
+        pass
+    return sound(root)
+
+
 def _generate(options: argparse.Namespace, root: Path) -> int:
     start = time.perf_counter()
-    made = generate.settled(sound(root), outputs(), root / "generated", not options.check)
+    made = generate.settled(_printable(root), outputs(), root / "generated", not options.check)
     wrong = made.differences if options.check else made.left
     stamp.keep(root, not wrong, folders())
     if options.depfile:

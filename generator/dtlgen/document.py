@@ -9,7 +9,7 @@ are refused.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from pathlib import Path
 from sys import intern
 from typing import Any, TypeAlias
@@ -50,6 +50,16 @@ class Map:
 
 
 Node: TypeAlias = Text | List | Map
+Written: TypeAlias = Hashable
+
+
+def written(node: Node) -> Hashable:
+    """What stands there, whatever the place: equal for what is written alike."""
+    if isinstance(node, Text):
+        return node.value
+    if isinstance(node, List):
+        return tuple(map(written, node.items))
+    return tuple((key, written(value)) for key, value in node.items.items())
 
 
 def read(path: Path, name: str) -> Node:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dtlgen import faces, forms, model, python_forms, tables
+from dtlgen import document, faces, forms, model, python_forms, tables
 from dtlgen.document import Map, Text
 from dtlgen.expression import Expr
 from dtlgen.item import Item
@@ -14,6 +14,7 @@ from dtlgen.record import replace
 from dtlgen.shared import Shared
 
 LANGUAGES = ("c", "python", "fortran")
+STATUS = model.Returned("status", "")
 NUMBERS = ("int", "int64", "float64", "size", "rank", "index", "tag")
 
 
@@ -112,6 +113,8 @@ def _doc(item: Item) -> str:
 
 def _fortran_face(item: Item, outer: faces.FortranFace) -> faces.FortranFace:
     """`outer` is the area's."""
+    if not item.map.items and not (outer.many or outer.ends or outer.shorthands):
+        return outer
     return faces.FortranFace(
         bound=item.flag("bound", outer.bound),
         prefix=item.text("prefix", outer.prefix),
@@ -137,7 +140,7 @@ def _is_number(parameter: model.Parameter) -> bool:
 def _returned(function: Item) -> model.Returned:
     node = function.node("returns")
     if node is None:
-        return model.Returned("status", "")
+        return STATUS
     if isinstance(node, Text):
         return model.Returned(node.value, "")
     item = function.item("returns")
@@ -155,6 +158,16 @@ def _example(item: Item) -> model.Example:
 
 
 def _parameter(name: str, params: Item, shared: Shared) -> model.Parameter:
+    """What is written alike in many functions is one object, where `shared` wants that."""
+    if shared.alike is None:
+        return _read_parameter(name, params, shared)
+    key = (name, shared.memory, document.written(params.map.items[name]))
+    if key not in shared.alike:
+        shared.alike[key] = _read_parameter(name, params, shared)
+    return shared.alike[key]
+
+
+def _read_parameter(name: str, params: Item, shared: Shared) -> model.Parameter:
     node = params.node(name)
     short = isinstance(node, Text)
     item = params.item(name)

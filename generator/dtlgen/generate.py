@@ -15,7 +15,6 @@ from dtlgen.render import TEMPLATES, Renderer
 
 STAMP = b'Made by "dtlgen generate"'
 STAMPED_WITHIN = 400  # bytes
-TOGETHER = 1 << 14  # texts of a template, some hundred kilobytes: most pages have less
 
 # What generate says when it acts, and what --check says when it may not.
 VERBS = {"new": "made", "changed": "wrote", "extra": "removed"}
@@ -75,22 +74,36 @@ def _printed(
             raise ValueError(f"{output.name}: {path} is made twice; also by {made[path]}")
         made[path] = output.template
         text = renderer.pieces(path, page, output.template, output.comments)
+        del page  # it goes when it is printed, whenever the next one is asked for
         yield path, _encoded(text)
 
 
 def _encoded(text: Iterator[str]) -> Iterator[bytes]:
-    while some := tuple(islice(text, TOGETHER)):
-        yield "".join(some).encode("utf-8")
+    return (piece.encode("utf-8") for piece in text)
 
 
 def settled(api: Api, outputs: Iterable[Output], folder: Path, may_write: bool) -> Made:
     """How `folder` differs from what it should be, which it then is if `may_write`."""
     found, made = Found(folder, may_write), dict[str, str]()
-
-    for output in outputs:
-        for path, pieces in _printed(api, output, made):
-            found.page(path, pieces, output.template)
+    for output, path, pieces in _in_turn(api, outputs, made):
+        found.page(path, pieces, output.template)
     return found.made()
+
+
+def _in_turn(
+    api: Api, outputs: Iterable[Output], made: dict[str, str]
+) -> Iterator[tuple[Output, str, Iterator[bytes]]]:
+    """A page of each output, then the next of each, so that most have the same area in hand and
+    what follows from its functions is computed once.
+    """
+    waiting = [(output, _printed(api, output, made)) for output in outputs]
+    while waiting:
+        going = []
+        for output, pages in waiting:
+            for path, pieces in islice(pages, 1):
+                yield output, path, pieces
+                going.append((output, pages))
+        waiting = going
 
 
 def compare(pages: Iterable[Page], folder: Path) -> Made:
@@ -117,21 +130,28 @@ class Found:
         self.may_write = may_write
         self.paths: dict[str, None] = {}
         self.differences: list[Difference] = []
+        self.parents: set[str] = set()  # that are there
 
     def page(self, path: str, pieces: Iterator[bytes], template: str) -> None:
         self.paths[path] = None
-        file = self.folder / path
-        kind = "changed" if file.is_file() else "new"
+        file = f"{self.folder}/{path}"
         same, rest = _same(file, pieces)
         if not rest:
             return
+        kind = "new" if same is None else "changed"
         self.differences.append(Difference(kind, path, template))
         if self.may_write:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            with file.open("r+b" if same else "wb") as out:
-                out.seek(same)
+            self.make_parent(file)
+            with open(file, "r+b" if same else "wb") as out:  # noqa: PTH123  Path takes as long
+                out.seek(same or 0)
                 out.truncate()
                 out.writelines(chain(rest, pieces))
+
+    def make_parent(self, file: str) -> None:
+        parent = file.rpartition("/")[0]
+        if parent not in self.parents:
+            Path(parent).mkdir(parents=True, exist_ok=True)
+            self.parents.add(parent)
 
     def made(self) -> Made:
         left = []
@@ -149,14 +169,14 @@ class Found:
         return Made(tuple(self.paths), *found)
 
 
-def _same(path: Path, pieces: Iterator[bytes]) -> tuple[int, tuple[bytes, ...]]:
-    """How many bytes the file begins with that it should, and the first piece that it should go on
-    with: b"" where it should end; none where nothing differs.
+def _same(path: str, pieces: Iterator[bytes]) -> tuple[int | None, tuple[bytes, ...]]:
+    """How many bytes the file begins with that it should, None of no file, and the first piece that
+    it should go on with: b"" where it should end; none where nothing differs.
     """
     try:
-        file = path.open("rb")
+        file = open(path, "rb")  # noqa: PTH123, SIM115  Path takes as long; closed below
     except OSError:
-        return 0, (b"",)
+        return None, (b"",)
     same = 0
     with file:
         for piece in pieces:

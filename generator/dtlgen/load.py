@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from pathlib import Path
 
@@ -22,8 +22,12 @@ LARGE = 1 << 21  # bytes of all areas; the trees of what is larger are not held 
 LONG = ("functions", "python")
 
 
-def load(spec: Path) -> model.Api:
-    """The API that the folder `spec` describes; a SpecError carries all that is wrong with it."""
+def load(spec: Path, shares: bool = False) -> model.Api:
+    """The API that the folder `spec` describes; a SpecError carries all that is wrong with it.
+
+    With `shares`, parameters that are written alike are one object, which stands at one of their
+    places: a quarter of the memory, for those who don't tell where something stands.
+    """
     own = spec / SCHEMA  # as specifications of older releases have it
     grammar = Grammar.of(own if own.exists() else Path(__file__).parent / SCHEMA)
     problems: list[Problem] = []
@@ -43,7 +47,7 @@ def load(spec: Path) -> model.Api:
         path = spec / lock.NAME
         released = lock.read(path) if path.exists() else None
         read = partial(_again, spec, problems) if is_large else items.__getitem__
-        api = _api(index, items, released, called, read)
+        api = _api(index, items, released, called, read, {} if shares else None)
     if problems:
         raise SpecError(
             sorted(problems, key=lambda problem: (problem.place.file, problem.place.line))
@@ -116,6 +120,7 @@ def _api(
     released: Lock | None,
     called: Item | None,
     read: Callable[[str], Item],
+    alike: dict[Hashable, model.Parameter] | None,
 ) -> model.Api:
     api = index.item("api")
     version = _version(api.item("version"))
@@ -136,6 +141,7 @@ def _api(
         group=index.item("python").text("group"),
         memory=api.text("memory"),
         arrays=api.text("memory"),
+        alike=alike,
     )
     categories = tuple(tables.categories(areas))
     return model.Api(

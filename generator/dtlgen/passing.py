@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
-FUNCTIONS = 8192
+FUNCTIONS = 2048
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")

@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache
+from itertools import islice
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -26,6 +27,7 @@ from dtlgen.record import fields, record
 
 TEMPLATES = Path(__file__).parent / "templates"
 WIDTH = 100
+TOGETHER = 1 << 14  # texts of a template; most pages have less
 PLACEHOLDER = re.compile(r"\b(API_|api_|api\b)")
 
 
@@ -81,13 +83,15 @@ class Renderer:
         return "".join(self.pieces(path, page, template, comments))
 
     def pieces(self, path: str, page: Any, template: str, comments: str = "") -> Iterator[str]:
-        """The same, as it is printed."""
+        """The same, as it is printed: not empty, and some hundred kilobytes at once."""
         values = {name: getattr(page, name) for name in fields(page)}
         values["stamp"] = stamp(path, template, comments)
         found = self.environment.get_template(template)
         context = found.new_context(values)
         try:
-            yield from found.root_render_func(context)
+            printed = found.root_render_func(context)
+            while some := tuple(islice(printed, TOGETHER)):
+                yield "".join(some)
         except Exception:  # noqa: BLE001  it is raised again, and names the template's line
             self.environment.handle_exception()
         finally:

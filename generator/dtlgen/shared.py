@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 
-from dtlgen.model import Form, Outcomes
+from dtlgen.model import Form, Outcomes, Parameter
 from dtlgen.names import Names
 from dtlgen.record import record
 
@@ -15,7 +15,8 @@ class Shared:
     """What the functions of all areas have in common: `begun` are the releases of those that were
     released, `since` is the one to come, `refused` the statuses of some types, `families` those of
     handles, `group` is the parameter of Python over which ranks agree, `ctx: Context`, and `memory`
-    where buffers lie, and arrays where `arrays`, of which nothing else is said.
+    where buffers lie, and arrays where `arrays`, of which nothing else is said.  `alike` has the
+    parameters so far, if those that are written alike shall be one.
     """
 
     names: Names
@@ -28,6 +29,7 @@ class Shared:
     group: str
     memory: str = ""
     arrays: str = ""
+    alike: dict[Hashable, Parameter] | None = None
 
     def begin(self, function: str) -> str:
         """The release that a function of C came with."""

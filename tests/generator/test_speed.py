@@ -5,15 +5,20 @@ from __future__ import annotations
 
 import cProfile
 import pstats
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from weakref import WeakSet
 
 import pytest
 from larger import enlarge
 
 from dtlgen import check, commands, generate, stamp
 from dtlgen.cli import main
+from dtlgen.emit.output import Output
 from dtlgen.emit.outputs import OUTPUTS
 from dtlgen.load import load
+from dtlgen.model import Api
 from dtlgen.passing import FUNCTIONS, passing
 
 Capture = pytest.CaptureFixture[str]
@@ -56,6 +61,53 @@ def test_a_large_specification_is_made_of_the_same_pages(
     assert {path: page.content for path, page in large.items()} == {
         path: page.content for path, page in small.items()
     }
+
+
+def test_parameters_that_are_written_alike_are_one_object(spec: Path) -> None:
+    enlarge(spec, 1, EACH)
+    alike = [each for each in load(spec, shares=True).functions() if "more0_do" in each.name]
+    apart = [each for each in load(spec).functions() if "more0_do" in each.name]
+
+    assert {each.params for each in alike} == {alike[0].params}
+    assert len({parameter for each in apart for parameter in each.params}) == 6 * len(apart)
+    assert len({each.place.line for each in alike}) == len(alike)
+
+
+def test_what_is_wrong_in_parameters_alike_is_told_of_each(spec: Path, capsys: Capture) -> None:
+    enlarge(spec, 1, EACH)
+    path = spec / "more0.yaml"
+    path.write_text(path.read_text().replace("root < size(more0)", "root < depth(more0)"))
+    expected = path.read_text().count("depth(more0)")
+
+    assert main(["--root", str(spec.parent), "generate"]) == 1
+
+    told = {line for line in capsys.readouterr().err.splitlines() if "more0.yaml:" in line}
+    assert len(told) == expected == EACH - 2
+
+
+def test_a_page_is_let_go_when_it_is_printed(spec: Path, tmp_path: Path) -> None:
+    living: WeakSet[object] = WeakSet()
+
+    @dataclass(eq=False)
+    class Page:
+        number: int
+
+        def __post_init__(self) -> None:
+            living.add(self)
+
+    def output(name: str) -> Output:
+        def pages(_: Api) -> Iterator[tuple[str, Page]]:
+            for number in range(3):
+                yield f"{name}{number}.txt", Page(number)
+                assert not living
+
+        return Output(name, pages, "page.txt.j2", folder=tmp_path)
+
+    (tmp_path / "page.txt.j2").write_text("{{ stamp }}\n{{ number }}\n")
+
+    made = generate.settled(load(spec), map(output, "ab"), tmp_path / "generated", may_write=True)
+
+    assert made.paths == ("a0.txt", "b0.txt", "a1.txt", "b1.txt", "a2.txt", "b2.txt")
 
 
 def test_what_a_large_page_should_be_is_written_where_it_begins_to_differ(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from dtlgen.derived import free_functions
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.expression import Call, Expr, Name, Number, Operation, calls, nodes
 from dtlgen.model import Api, Function, Handle, Parameter
-from dtlgen.passing import Each, passing
+from dtlgen.passing import Each
 from dtlgen.record import record
 
 GROUPS = {
@@ -37,8 +37,8 @@ RETURNS = {"string": "text", "pointer": "pointer", "const pointer": "constant"}
 
 @record
 class Called:
-    """A function: its call, the rows of its parameters, and its own.  `unused` are arguments of the
-    C function that calls it.
+    """A function: its call and the rows of its parameters.  `unused` are arguments of the function
+    that makes the call.
     """
 
     name: str
@@ -46,7 +46,6 @@ class Called:
     unused: tuple[str, ...]
     values: tuple[str, ...]
     parameters: tuple[tuple[str, ...], ...]
-    fields: tuple[str, ...]
 
 
 @record
@@ -79,19 +78,20 @@ class Fuzz:
     enums: tuple[Members, ...]
     lengths: tuple[Length, ...]
     functions: Iterable[Called]
+    rows: Iterable[tuple[str, ...]]
 
 
 def pages(api: Api) -> Iterator[tuple[str, Fuzz]]:
     lengths: dict[Factors, str] = {}
 
-    @passing
-    def called(function: Function) -> Called:
-        return Caller(api, spelling(api), function, lengths).called()
+    def callers() -> Iterator[Caller]:
+        return (Caller(api, spelling(api), each, lengths) for each in api.functions())
 
     used: set[str] = set()
-    for function in api.functions():
-        called(function)  # for its lengths, which stand before all calls
-        used.update(each.item for each in function.params)
+    for caller in callers():
+        for each in caller.function.params:
+            caller.length(each)  # they stand before all calls
+            used.add(each.item)
     yield (
         "tests/c/fuzz.c",
         Fuzz(
@@ -105,7 +105,8 @@ def pages(api: Api) -> Iterator[tuple[str, Fuzz]]:
                 Length(name, factors, _unused(" ".join(factors), "a"))
                 for factors, name in lengths.items()
             ),
-            functions=Each(lambda: map(called, api.functions())),
+            functions=Each(lambda: (each.called() for each in callers())),
+            rows=Each(lambda: (each.row() for each in callers())),
         ),
     )
 
@@ -135,13 +136,6 @@ class Caller:
         field = RETURNS.get(returns.type, "number")
         answer = "(void)" if nothing else f"answer->{field} = "
         answer += "" if nothing or field != "number" else "(uint64_t)"
-        flags = {
-            "is_collective": function.collective,
-            "is_planned": function.planned,
-            "is_free": function.name in free_functions(self.api),
-            "has_status": returns.is_status,
-            "has_text": returns.type == "string",
-        }
         values = tuple(self.value(slot, each) for slot, each in enumerate(function.params))
         return Called(
             name=function.name,
@@ -149,13 +143,24 @@ class Caller:
             unused=_unused(answer + " ".join(values), "a", "answer"),
             values=values,
             parameters=tuple(map(self.fields, function.params)),
-            fields=(
-                f'.name = "{function.name}"',
-                f".call = call_{function.name}",
-                *((f".parameters = of_{function.name}",) if function.params else ()),
-                f".count = {len(function.params)}",
-                *(f".{name} = true" for name, is_set in flags.items() if is_set),
-            ),
+        )
+
+    def row(self) -> tuple[str, ...]:
+        """What tells how it is called."""
+        function = self.function
+        flags = {
+            "is_collective": function.collective,
+            "is_planned": function.planned,
+            "is_free": function.name in free_functions(self.api),
+            "has_status": function.returns.is_status,
+            "has_text": function.returns.type == "string",
+        }
+        return (
+            f'.name = "{function.name}"',
+            f".call = call_{function.name}",
+            *((f".parameters = of_{function.name}",) if function.params else ()),
+            f".count = {len(function.params)}",
+            *(f".{name} = true" for name, is_set in flags.items() if is_set),
         )
 
     def value(self, slot: int, parameter: Parameter) -> str:
@@ -197,11 +202,16 @@ class Caller:
 
     def memory(self, parameter: Parameter) -> Iterator[str]:
         """How many bytes are given by their address."""
-        factors = self.factors(parameter)
-        if factors:
-            yield f".bytes = {self.lengths.setdefault(factors, f'bytes_{len(self.lengths)}')}"
+        length = self.length(parameter)
+        if length:
+            yield f".bytes = {length}"
         elif self.is_object(parameter):
             yield f".size = sizeof({self.c.types[parameter.type]})"
+
+    def length(self, parameter: Parameter) -> str:
+        """The function that tells how much memory an array is; "" of anything else."""
+        factors = self.factors(parameter)
+        return self.lengths.setdefault(factors, f"bytes_{len(self.lengths)}") if factors else ""
 
     def group(self, parameter: Parameter) -> str:
         if parameter.group:

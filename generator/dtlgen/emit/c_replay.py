@@ -5,10 +5,11 @@ the support's record.h lists.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.model import Api, Callback, Function, Parameter
+from dtlgen.passing import Each
 from dtlgen.record import record
 
 TAKES = {"h": "handle_take()", "a": "handles_take()", "w": "memory_take()"}
@@ -43,8 +44,11 @@ class Replayed:
 
 @record
 class Replay:
+    """`calls` are the functions' names without prefix and with it."""
+
     callbacks: tuple[Nothing, ...]
-    functions: tuple[Replayed, ...]
+    functions: Iterable[Replayed]
+    calls: tuple[tuple[str, str], ...]
 
 
 def pages(api: Api) -> Iterator[tuple[str, Replay]]:
@@ -57,7 +61,8 @@ def pages(api: Api) -> Iterator[tuple[str, Replay]]:
             callbacks=tuple(
                 _nothing(c, each) for each in api.callbacks if f"callback.{each.name}" in used
             ),
-            functions=tuple(_replayed(c, each) for each in functions),
+            functions=Each(lambda: (_replayed(c, each) for each in functions)),
+            calls=tuple((each.name, each.c_name) for each in functions),
         ),
     )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 
+from dtlgen.derived import free_functions
 from dtlgen.emit.c_layout import instead
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.emit.lengths import LITERALS, Told
@@ -156,9 +157,9 @@ def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
     )
 
 
-def methods_of(api: Api) -> Iterator[tuple[str, str, Method]]:
-    """Each function that C++ has, the class that it is a method of, and what calls it."""
-    return ((each.name, belongs(each), _method(api, each)) for each in _offered(api))
+def method_of(api: Api, function: Function) -> Method | None:
+    """What C++ has of it, if anything."""
+    return None if function.name in free_functions(api) else _method(api, function)
 
 
 @passing
@@ -240,8 +241,8 @@ def _types(dtype: Dtype) -> tuple[str, ...]:
 
 def _offered(api: Api) -> Iterator[Function]:
     """What closes handles is the destructor's."""
-    frees = {each.free for each in api.handles()}
-    yield from (each for each in api.functions() if each.name not in frees)
+    frees = free_functions(api)
+    return (each for each in api.functions() if each.name not in frees)
 
 
 def _is_text(function: Function) -> bool:

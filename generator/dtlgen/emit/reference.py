@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from dtlgen.emit import c_types, cpp_header, fortran_handles
 from dtlgen.faces import PythonClass, PythonFunction
 from dtlgen.meaning import meanings
-from dtlgen.methods import owner
+from dtlgen.methods import belongs, owner
 from dtlgen.model import Api, Area, Function
 from dtlgen.record import record
 from dtlgen.refusals import refusals
@@ -83,7 +83,7 @@ class Index:
 
 
 def pages(api: Api) -> Iterator[tuple[str, Reference]]:
-    faces, python = _faces_of_all(api), _python(api)
+    python, fortran = _python(api), _fortran(api)
     for area in _shown(api):
         taken = {face for each in area.functions for face in python.get(each.name, ())}
         yield (
@@ -91,7 +91,10 @@ def pages(api: Api) -> Iterator[tuple[str, Reference]]:
             Reference(
                 title=area.title or area.name,
                 doc=prose(area.doc),
-                entries=tuple(_entry(api, each, faces[each.name]) for each in area.functions),
+                entries=tuple(
+                    _entry(api, each, tuple(_faces(api, each, python, fortran)))
+                    for each in area.functions
+                ),
                 classes=tuple(map(_class, area.python_classes)),
                 others=tuple(_others(area.python_functions, taken)),
             ),
@@ -184,22 +187,18 @@ def _manner(function: Function) -> str:
     return _escaped(f"{who}{agree}{planned}{deprecated}.").replace("..", ".")
 
 
-def _faces_of_all(api: Api) -> dict[str, tuple[Face, ...]]:
-    """By function, in the order of the tabs; a language that lacks it has no tab."""
-    made = {
-        "C": ("c", {each.name: _c(api, each) for each in api.functions()}),
-        "Python": ("python", {name: "\n".join(code) for name, code in _python(api).items()}),
-        "C++": ("cpp", dict(_cpp(api))),
-        "Fortran": ("fortran", _fortran(api)),
-    }
-    return {
-        each.name: tuple(
-            Face(language, lexer, codes[each.name])
-            for language, (lexer, codes) in made.items()
-            if each.name in codes
-        )
-        for each in api.functions()
-    }
+def _faces(
+    api: Api, function: Function, python: Mapping[str, list[str]], fortran: Mapping[str, str]
+) -> Iterator[Face]:
+    """In the order of the tabs; a language that lacks the function has no tab."""
+    yield Face("C", "c", _c(api, function))
+    if function.name in python:
+        yield Face("Python", "python", "\n".join(python[function.name]))
+    method = cpp_header.method_of(api, function)
+    if method:
+        yield Face("C++", "cpp", _cpp(api, function, method))
+    lines = (fortran.get(function.name, ""), _plain(function))
+    yield Face("Fortran", "fortran", "\n".join(filter(None, lines)))
 
 
 def _c(api: Api, function: Function) -> str:
@@ -208,13 +207,13 @@ def _c(api: Api, function: Function) -> str:
     return _broken(spelling.function(function), arguments)
 
 
-def _cpp(api: Api) -> Iterator[tuple[str, str]]:
-    for name, belongs, method in cpp_header.methods_of(api):
-        scope = f"{cpp_header.escaped(belongs)}::" if belongs else ""
-        manner = method.manner.replace("inline ", "")
-        head = f"{manner}{method.result} {api.names.package}::{scope}{method.name}"
-        lines = (method.template, _broken(head, method.declared) + method.constant)
-        yield name, "\n".join(filter(None, lines))
+def _cpp(api: Api, function: Function, method: cpp_header.Method) -> str:
+    own = belongs(function)
+    scope = f"{cpp_header.escaped(own)}::" if own else ""
+    manner = method.manner.replace("inline ", "")
+    head = f"{manner}{method.result} {api.names.package}::{scope}{method.name}"
+    lines = (method.template, _broken(head, method.declared) + method.constant)
+    return "\n".join(filter(None, lines))
 
 
 def _broken(head: str, arguments: Iterable[str], more: str = "") -> str:
@@ -238,19 +237,24 @@ def _failures(api: Api, function: Function) -> Iterator[str]:
 
 
 def _fortran(api: Api) -> dict[str, str]:
-    """A procedure of the handle's type where there is one, and the function of C."""
-    found = {each.name: [_plain(each)] for each in api.functions()}
+    """What the types of handles have besides C's functions, by function."""
+    found: dict[str, str] = {}
+
+    def add(function: str, line: str) -> None:
+        before = found.get(function)
+        found[function] = line if before is None else f"{before}\n{line}"
+
     for _, page in fortran_handles.pages(api):
         if page.free:
-            found[api.names.short(page.free)].insert(-1, "call self%close()")
+            add(api.names.short(page.free), "call self%close()")
         for many in page.many:
-            found[many.function].insert(-1, call(f"call {many.name}", many.names, 0, " &"))
+            add(many.function, call(f"call {many.name}", many.names, 0, " &"))
         for each in page.calls:
             verb = "answer = " if each in page.queries else "call "
             line = call(f"{verb}self%{each.bound}", each.names[1:], 0, " &")
-            if line not in found[each.function]:
-                found[each.function].insert(-1, line)
-    return {name: "\n".join(lines) for name, lines in found.items()}
+            if f"\n{line}\n" not in f"\n{found.get(each.function, '')}\n":
+                add(each.function, line)
+    return found
 
 
 def _plain(function: Function) -> str:

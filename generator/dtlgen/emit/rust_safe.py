@@ -9,15 +9,16 @@ callbacks, addresses.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 from dtlgen.derived import concurrent_kinds, free_functions
 from dtlgen.emit.rust_sys import NUMBERS, RUST, named, note
 from dtlgen.expression import Name
 from dtlgen.methods import bound_name, receiver
 from dtlgen.model import Api, Function, Handle, Parameter
+from dtlgen.passing import Each
 from dtlgen.record import record
 from dtlgen.render import call
 
@@ -62,7 +63,7 @@ class Owned:
     lives: str
     any_thread: bool
     families: tuple[str, ...]
-    methods: tuple[Method, ...]
+    methods: Iterable[Method]
 
 
 @record
@@ -85,7 +86,7 @@ class Safe:
     elements: tuple[Element, ...]
     families: tuple[Family, ...]
     handles: tuple[Owned, ...]
-    functions: tuple[Method, ...]
+    functions: Iterable[Method]
 
 
 @dataclass(slots=True)
@@ -102,10 +103,13 @@ class Call:
 def pages(api: Api) -> Iterator[tuple[str, Safe]]:
     answering = {each.answers: each.c_name for each in api.functions()}
     dtype = next((each.c for each in api.enums if each.name == "dtype"), "")
-    methods: dict[str, list[Method]] = {}
+    offered: dict[str, list[Function]] = {}
     for function in api.functions():
-        if made := _method(api, function):
-            methods.setdefault(_owner(api, function), []).append(made)
+        offered.setdefault(_owner(api, function), []).append(function)
+
+    def methods(owner: str) -> Iterator[Method]:
+        return filter(None, (_method(api, each) for each in offered.get(owner, ())))
+
     yield (
         f"rust/{api.names.package}.rs",
         Safe(
@@ -118,9 +122,9 @@ def pages(api: Api) -> Iterator[tuple[str, Safe]]:
             elements=tuple(_elements(api)) if dtype else (),
             families=tuple(Family(_camel(each.name), each.doc, each.c) for each in api.families),
             handles=tuple(
-                _owned(api, each, methods.get(each.name, [])) for each in _kinds(api).values()
+                _owned(api, each, partial(methods, each.name)) for each in _kinds(api).values()
             ),
-            functions=tuple(methods.get("", ())),
+            functions=Each(partial(methods, "")),
         ),
     )
 
@@ -145,9 +149,8 @@ def _elements(api: Api) -> Iterator[Element]:
     return (Element(type, constant) for type, constant in found.items())
 
 
-def _owned(api: Api, handle: Handle, methods: list[Method]) -> Owned:
+def _owned(api: Api, handle: Handle, methods: Callable[[], Iterator[Method]]) -> Owned:
     free = next(each.c_name for each in api.functions() if each.name == handle.free)
-    unique = {each.head.partition("(")[0].partition("<")[0]: each for each in reversed(methods)}
     return Owned(
         name=_camel(handle.name),
         doc=handle.doc,
@@ -156,8 +159,16 @@ def _owned(api: Api, handle: Handle, methods: list[Method]) -> Owned:
         lives=f"<{PARENT}>" if handle.parent else "",
         any_thread=handle.name in concurrent_kinds(api),
         families=(_camel(handle.family),) if handle.family else (),
-        methods=tuple(reversed(unique.values())),
+        methods=Each(lambda: _unique(methods())),
     )
+
+
+def _unique(methods: Iterable[Method]) -> Iterator[Method]:
+    """Of two that are called alike, the first."""
+    found: dict[str, Method] = {}
+    for each in reversed(tuple(methods)):
+        found[each.head.partition("(")[0].partition("<")[0]] = each
+    return reversed(found.values())
 
 
 def _owner(api: Api, function: Function) -> str:
