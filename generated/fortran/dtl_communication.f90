@@ -1553,7 +1553,9 @@ module dtl_communication
         end function dtl_cancel
 
         !> The handle is closed; an operation that is not complete goes on, and its buffers must
-        !> stay until the library is done with them. Null is ignored.
+        !> stay until the library is done with them. What a collective gives may be written in a
+        !> later call of the library's, so that only who waits knows when it is there. Null is
+        !> ignored.
         subroutine dtl_request_free(request) &
                 bind(c, name="dtl_request_free")
             import :: c_ptr

@@ -2188,7 +2188,8 @@ end
 
 """
 The handle is closed; an operation that is not complete goes on, and its buffers must stay until the
-library is done with them. Null is ignored.
+library is done with them. What a collective gives may be written in a later call of the library's,
+so that only who waits knows when it is there. Null is ignored.
 """
 function dtl_request_free(request)
     return ccall((:dtl_request_free, LIBRARY), Cvoid,

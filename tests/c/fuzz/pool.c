@@ -14,7 +14,8 @@ struct slot {
 
 static struct slot slots[KINDS][SLOTS];
 static unsigned used[KINDS];
-static void *kept[BLOCKS], *lent[FUZZ_ARGUMENTS * 4];
+static void *kept[BLOCKS]; /* beyond the round, too: what is freed under way goes on */
+static void *lent[FUZZ_ARGUMENTS * 4];
 static size_t kept_count, lent_count;
 
 static struct slot *chosen(size_t kind)
@@ -104,10 +105,12 @@ void *fuzz_memory(uint64_t bytes, bool is_kept)
         abort();
     for (uint64_t index = 0; index < bytes; index++)
         memory[index] = rand() & 1; /* a bool is 0 or 1 */
-    if (is_kept && kept_count < BLOCKS)
-        kept[kept_count++] = memory;
-    else
+    if (is_kept) {
+        free(kept[kept_count % BLOCKS]);
+        kept[kept_count++ % BLOCKS] = memory;
+    } else {
         lent[lent_count++] = memory;
+    }
     return memory;
 }
 
@@ -136,6 +139,4 @@ void fuzz_end_round(void (*close)(size_t kind, void *handle, uint64_t origin))
     for (size_t index = 0; index < attic_count; index++)
         close(attic[index].kind, attic[index].handle, attic[index].origin);
     attic_count = 0;
-    while (kept_count > 0)
-        free(kept[--kept_count]);
 }

@@ -164,7 +164,8 @@ DTL_API dtl_status dtl_cancel(dtl_request_t request)
     DTL_CHECKED;
 
 /** The handle is closed; an operation that is not complete goes on, and its buffers must stay
- * until the library is done with them. Null is ignored.
+ * until the library is done with them. What a collective gives may be written in a later call
+ * of the library's, so that only who waits knows when it is there. Null is ignored.
  *
  * Local. Since 0.1.0.
  *
