@@ -113,13 +113,7 @@ def anywhere(argument, value):
     far = lent(argument, value)
     if far is not None:
         return far, _dtypes.number(far.dtype, f"{argument}.dtype")
-    if not hasattr(value, "__array__"):
-        near = borrowed(value)
-        value = value if near is None else near
-    try:
-        found = np.asarray(value)
-    except ValueError:
-        refuse(argument, value, "an array or a number", kind=UnsupportedError)
+    found = _of_host(argument, value)
     if isinstance(value, (list, tuple)) and found.dtype.kind in "fO":
         found = _whole(argument, value, found)
     if not found.dtype.isnative:
@@ -127,6 +121,15 @@ def anywhere(argument, value):
     if not found.flags.c_contiguous:
         found = found.copy("C")
     return found, _dtypes.number(found.dtype, f"{argument}.dtype")
+
+
+def _of_host(argument, value):
+    """The array that `value` is, lends or is made into."""
+    near = None if hasattr(value, "__array__") else borrowed(value)
+    try:
+        return np.asarray(value if near is None else near)
+    except ValueError:
+        return refuse(argument, value, "an array or a number", kind=UnsupportedError)
 
 
 def array(argument, value):
