@@ -50,7 +50,6 @@ class Map:
 
 
 Node: TypeAlias = Text | List | Map
-Written: TypeAlias = Hashable
 
 
 def written(node: Node) -> Hashable:
