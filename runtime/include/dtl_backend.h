@@ -91,6 +91,9 @@ struct host {
 
     /* Puts a full barrier into all threads that run; false where the kernel has none. */
     bool (*barrier)(void);
+
+    /* Ends the job once what the process has printed was read.  Does not return. */
+    void (*abort)(int code) __attribute__((noreturn));
 };
 
 /* A group of ranks that communicate.  `state` is the back end's own. */

@@ -225,7 +225,7 @@ dtl_status dtl__job_health(void)
 
 void dtl__job_abort(int code)
 {
-    fflush(NULL);
+    dtl__last_words_await();
     if (dtl__job_is_running())
         atomic_load(&job)->job->abort(code);
     _exit(code);

@@ -51,6 +51,9 @@ void dtl__job_before_leave(struct leave_hook *hook);
 /* Calls the hooks, in the order in which they were given. */
 void dtl__job_leaving(void);
 
+/* Returns once all that the process has printed was read, or after a second. */
+void dtl__last_words_await(void);
+
 /* Ends all processes of the job, or this one where there is no job.  Does not return. */
 void dtl__job_abort(int code) __attribute__((noreturn));
 

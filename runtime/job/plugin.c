@@ -58,6 +58,7 @@ static const struct host host = {
     .drop = drop,
     .fail_beneath = dtl__fail_beneath,
     .barrier = barrier,
+    .abort = dtl__job_abort,
 };
 
 /* ---- where ----------------------------------------------------------------------------------- */

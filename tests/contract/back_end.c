@@ -75,6 +75,7 @@ static const struct host host = {
     .refuse_message = host_refuse_message,
     .fail_beneath = host_fail,
     .barrier = dtl__has_barrier,
+    .abort = exit,
 };
 
 /* What is built in fails through the library, not through the host. */

@@ -25,7 +25,7 @@ static void close_or_abort(void)
             "dtl: a thread is still inside %s when it is finalised; expected that its call had "
             "returned: the job ends\n",
             LIBRARY_NAME);
-    MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+    mpi__host->abort(EXIT_FAILURE);
 }
 
 static void clean_up(void)
